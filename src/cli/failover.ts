@@ -73,9 +73,12 @@ async function showFurthest(
   context: CliContext,
   settings: Parameters<typeof import('../db/libsql/promote.ts')['listServers']>[0],
 ) {
-  const { startAsPrimaryCommand, mostAdvancedServer, listServers, positionText } = await import(
-    '../db/libsql/promote.ts'
-  )
+  const {
+    startAsPrimaryCommand,
+    mostAdvancedServer,
+    listServers,
+    formatPosition: positionText,
+  } = await import('../db/libsql/promote.ts')
   const servers = await listServers(settings)
   const primary = servers.find(({ at }) => at?.role === 'primary')
   const furthest = mostAdvancedServer(servers.filter(({ at }) => at?.role === 'replica'))

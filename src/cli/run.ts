@@ -6,7 +6,7 @@ import { type CliContext, createContext, type Environment } from './context.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 
 /** Runs one command line. @returns the exit code */
-export async function run(
+export async function runCli(
   args: string[],
   environment: Environment,
   terminal: Terminal = processTerminal,

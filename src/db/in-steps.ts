@@ -6,7 +6,7 @@ import type { Database } from './open.ts'
 const ROWS = 500
 
 /** Repeats a write with the LIMIT `some` until it changes fewer rows than the limit; a changed row must not match again. */
-export async function writeInSteps(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
+export async function writeInBatches(db: Pick<Database, 'write'>, step: (some: SQL) => SQL): Promise<number> {
   for (let changed = 0; ; ) {
     const [rows] = await db.write(step(sql`limit ${ROWS}`))
     changed += rows.length
@@ -15,8 +15,8 @@ export async function writeInSteps(db: Pick<Database, 'write'>, step: (some: SQL
 }
 
 /** Deletes matching rows in steps. @returns the number of rows */
-export const deleteInSteps = (db: Pick<Database, 'write'>, table: SQLiteTable, where: SQL): Promise<number> =>
-  writeInSteps(
+export const deleteInBatches = (db: Pick<Database, 'write'>, table: SQLiteTable, where: SQL): Promise<number> =>
+  writeInBatches(
     db,
     (some) => sql`delete from ${table} where rowid in (select rowid from ${table} where ${where} ${some}) returning 1`,
   )

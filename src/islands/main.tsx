@@ -2,11 +2,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { translator } from '../words/translate.ts'
-import { watchBack } from './lib/back.ts'
+import { onBackButton } from './lib/back.ts'
 import { registerDialogWords } from './lib/dialog-words.ts'
 import { guardRestoredPage } from './lib/here.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
-import type { PageState, State } from './lib/page.tsx'
+import type { PageGlobals, PageState } from './lib/page.tsx'
 import { prefetchOnTouch } from './lib/prefetch.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
@@ -24,25 +24,25 @@ async function start() {
   const element = document.getElementById(ISLAND_ELEMENT_ID)
   const block = document.getElementById(STATE_ELEMENT_ID)
   if (!element || !block) return
-  const { page, reads }: State = JSON.parse(block.textContent ?? '')
+  const { page, reads }: PageGlobals = JSON.parse(block.textContent ?? '')
   const { island: name, words = '', dialogWords, setUpWords } = element.dataset
   const [{ default: island }, { default: messages }] = await Promise.all([ISLANDS[name as IslandName](), import(words)])
   const t = translator(messages)
   registerDialogWords({ dialogs: dialogWords, setUp: setUpWords }, messages)
   const client = createQueryClient((error) => onSessionEnded(error, t))
-  const take = (all: State['reads']) => {
+  const take = (all: PageGlobals['reads']) => {
     for (const [key, data] of all) client.setQueryData(key, data)
   }
   take(reads)
   guardRestoredPage(cachedUser(client)?.id ?? null)
-  watchBack()
+  onBackButton()
   const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
   let root: Root | undefined
   // A transition lets the browser handle taps while React hydrates.
   startTransition(() => {
     root = hydrateRoot(element, treeOf(page), { identifierPrefix: IDENTIFIER_PREFIX })
   })
-  const renew = (state: State) => {
+  const renew = (state: PageGlobals) => {
     take(state.reads)
     startTransition(() => root?.render(treeOf(state.page)))
   }

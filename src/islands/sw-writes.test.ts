@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } from 'bun:test'
 import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
-import { addWrite, waitingWrites } from './offline/phone-store.ts'
+import { addWrite, pendingWrites } from './offline/phone-store.ts'
 import type { PendingWrite } from './offline/waiting.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
@@ -231,11 +231,11 @@ describe('leaving', () => {
   test('by the plain form leads to what is unsent', async () => {
     await keepCopy('/', 'Mine')
     await addWrite(WAITING)
-    expect(await waitingWrites.all('ada')).toHaveLength(1)
+    expect(await pendingWrites.all('ada')).toHaveLength(1)
     const answer = await leave().answer!
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/profile#leave'])
     expect(await kept.cacheOwner()).toBe('ada')
-    await waitingWrites.remove(WAITING.id)
+    await pendingWrites.remove(WAITING.id)
     network = () => page('Bye')
     expect((await leave().answer!).status).toBe(200)
     expect(await kept.cacheOwner()).toBeUndefined()
@@ -283,6 +283,6 @@ describe('messages of a page and the browser', () => {
     await worker.hear('sync', { tag: 'send' })
     await addWrite(WAITING)
     await expect(worker.hear('sync', { tag: 'send' })).rejects.toThrow('Not everything')
-    await waitingWrites.remove(WAITING.id)
+    await pendingWrites.remove(WAITING.id)
   })
 })

@@ -4,15 +4,15 @@ import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { CACHED_READS_PATTERN, SESSION_PATHS } from '../contracts/service-worker.ts'
 import { countDownloads } from './offline/data-used.ts'
 import {
+  CLIENT_FILES_CACHE,
   cachedCopy,
-  cachedPicture,
+  cachedImage,
   cachedRecording,
   cachedSound,
   cacheOwner,
   canShowCopy,
   clearPrivateCaches,
-  dropOldFiles,
-  FILES,
+  deleteOldFiles,
   fetchClientFile,
   isClientFile,
   isOwnResponse,
@@ -21,7 +21,7 @@ import {
   storeResponse,
 } from './offline/page-cache.ts'
 import { sendPending } from './offline/phone-sending.ts'
-import { waitingWrites } from './offline/phone-store.ts'
+import { pendingWrites } from './offline/phone-store.ts'
 import { OFFLINE_PATH, prefetchForOffline, refetchPages } from './offline/warm.ts'
 import { lastWriteTime, pathsToRefresh, recordWriteTime } from './offline/wrote.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
@@ -51,7 +51,7 @@ self.addEventListener('install', (event) => {
 
 /** Caches the app shell. The page has just loaded most of it; unchanged files come from the older version's cache. */
 async function install(): Promise<void> {
-  const cache = await caches.open(FILES)
+  const cache = await caches.open(CLIENT_FILES_CACHE)
   for (const path of [...SW_FIRST, OFFLINE_PATH]) {
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
     const answer = same ?? (await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }))
@@ -62,7 +62,7 @@ async function install(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOldFiles(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
+  event.waitUntil(Promise.all([deleteOldFiles(), self.registration.navigationPreload?.enable(), self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -83,7 +83,7 @@ self.addEventListener('fetch', (event) => {
     )
   } else if (pathname.startsWith('/assets/') || pathname.startsWith(DRAWINGS_PATH) || SW_FIRST.includes(pathname))
     event.respondWith(fetchClientFile(request))
-  else if (pathname.startsWith('/images/')) event.respondWith(cachedPicture(request))
+  else if (pathname.startsWith('/images/')) event.respondWith(cachedImage(request))
   else if (pathname.startsWith('/audio/')) event.respondWith(cachedSound(request))
   else if (pathname.startsWith('/recordings/')) event.respondWith(cachedRecording(request))
   else if (pathname.startsWith('/api/')) {
@@ -193,7 +193,7 @@ const offlinePage = async () => (await caches.match(OFFLINE_PATH)) ?? Response.e
 async function throughEndpoint(request: Request, pathname: string): Promise<Response> {
   if (pathname === signOut.form.at) {
     const owner = await cacheOwner()
-    const unsent = owner ? await waitingWrites.all(owner) : []
+    const unsent = owner ? await pendingWrites.all(owner) : []
     if (unsent.length > 0) return Response.redirect('/profile#leave', 303)
   }
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { source } from '../../agronomy/sources.ts'
 import { logged, rains, type Scene, showers, situationOf } from '../../agronomy/testing/example-fields.ts'
-import { explain, explanationText } from './report.ts'
+import { explainAdvice, explanationText } from './report.ts'
 
 const sprayed = { ...logged('sprayed', '2026-08-23'), product: 'lambda_cyhalothrin' }
 const scene = { place: 'kano', crop: 'okra', asOf: '2026-08-24', planted: '2026-06-20' } as const
-const told = [[], [sprayed]].map((log) => explain(situationOf({ ...scene, field: { log } }), 'en'))
+const told = [[], [sprayed]].map((log) => explainAdvice(situationOf({ ...scene, field: { log } }), 'en'))
 const lines = told.flatMap((one) => explanationText(one).split('\n'))
 
 test('what rests on memory is marked, and nothing that can be looked up', () => {
@@ -24,7 +24,7 @@ test('what rests on memory is marked, and nothing that can be looked up', () => 
 })
 
 test('a dose found in another country is rough and names its source, and a source that knows only a part is marked', () => {
-  const linesOf = (scene: Scene) => explanationText(explain(situationOf(scene), 'en')).split('\n')
+  const linesOf = (scene: Scene) => explanationText(explainAdvice(situationOf(scene), 'en')).split('\n')
   const maize: Scene = { place: 'otavi', crop: 'maize', asOf: '2026-12-20', planted: '2026-12-12' }
   const dose = linesOf(maize).find((line) => line.includes('Fertiliser:'))
   expect(dose).toMatch(/Fertiliser: ~.*Seed Co/)

@@ -7,7 +7,7 @@ import type { FieldSituation } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 
 /** Returns the full reasoning about a crop in a week. */
-export function explain(situation: FieldSituation, language: Language) {
+export function explainAdvice(situation: FieldSituation, language: Language) {
   const field = assessField(situation)
   const considered = rankAdviceCandidates(situation)
   const { history, forecast, ...said } = situation
@@ -79,7 +79,7 @@ const spanOf = (days: readonly { date: string }[]) => ({
   to: days.at(-1)?.date ?? null,
 })
 
-export function explanationText(explanation: ReturnType<typeof explain>): string {
+export function explanationText(explanation: ReturnType<typeof explainAdvice>): string {
   const { stage, water, irrigation } = explanation
   const lines = [
     `${explanation.crop}, ${explanation.asOf}`,

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../db/open.ts'
 import { readConfig } from '../../server/config.ts'
 import type { ExitCode } from '../../shared/errors.ts'
 import type { Environment } from '../context.ts'
-import { run } from '../run.ts'
+import { runCli } from '../run.ts'
 
 interface Said {
   code: ExitCode
@@ -49,7 +49,7 @@ export function gonaIn(settings: Environment = {}): Gona {
         },
       }
       const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
-      const code = await run(args, { ...environment, ...over }, terminal)
+      const code = await runCli(args, { ...environment, ...over }, terminal)
       return { code, out: out.join(''), err: err.join(''), asked }
     },
     async database(work) {

@@ -13,7 +13,7 @@ import { parseLanguageOption, today } from './language-option.ts'
 import { languageFolder } from './source-tree.ts'
 
 /** Commands for back-translations by readers who have not seen the English. */
-export function registerBlind(words: Command, context: CliContext) {
+export function registerBlindReading(words: Command, context: CliContext) {
   words
     .command('unread')
     .description('export sentences that could cause harm and were never translated back without the English')

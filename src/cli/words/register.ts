@@ -7,7 +7,7 @@ import { WORDS } from '../../words/index.ts'
 import { countStates, dangerous, STATES, stateOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
-import { registerBlind } from './blind.ts'
+import { registerBlindReading } from './blind.ts'
 import { registerGlossary } from './glossary.ts'
 import { parseLanguageOption, today } from './language-option.ts'
 import { printedSheet } from './printed-sheet.ts'
@@ -22,7 +22,7 @@ interface ImportOptions {
 }
 
 export function registerWords(words: Command, context: CliContext) {
-  registerBlind(words, context)
+  registerBlindReading(words, context)
   registerGlossary(words, context)
   words
     .command('states')

@@ -10,7 +10,7 @@ const LARGE_LOG = 8 * 1024 * 1024
 const LONG_WORK_LOG = 32 * 1024 * 1024
 
 /** Checkpoints the write-ahead log apart from SQLite's own schedule. */
-export function createLogFolding(sqlite: SqliteWithCache, path: string) {
+export function createCheckpointer(sqlite: SqliteWithCache, path: string) {
   let leavingLog = 0
   async function leaveLog<Result>(work: () => Promise<Result>): Promise<Result> {
     if (leavingLog++ === 0) sqlite.run('PRAGMA wal_autocheckpoint = 0')

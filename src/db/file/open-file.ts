@@ -15,9 +15,9 @@ import type { PreparedWrite } from '../with-values.ts'
 import { runInWorker } from './aside.ts'
 import { SqliteWithCache } from './cached-statements.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { createLogFolding } from './log-folding.ts'
+import { createCheckpointer } from './log-folding.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
-import { forgetStatistics, setUp } from './set-up.ts'
+import { applyConnectionSettings, deletePlannerStatistics } from './set-up.ts'
 
 const UNWRITABLE = /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|^E(ACCES|PERM|ROFS|NOSPC|EXIST|NOTDIR)/
 
@@ -36,7 +36,7 @@ export function openFile(path: string, content?: Uint8Array): Database {
   const commit = createGroupCommit(sqlite)
   const others = sqlite.prepare<unknown, []>('PRAGMA data_version')
   const own = sqlite.prepare<unknown, []>('SELECT total_changes()')
-  const { leaveLog, foldLog, writingMuch } = createLogFolding(sqlite, path)
+  const { leaveLog, foldLog, writingMuch } = createCheckpointer(sqlite, path)
   const perform = (statement: Write) => performWrite(sqlite, orm, statement)
 
   return {
@@ -91,10 +91,10 @@ function openUpToDate(path: string, content?: Uint8Array): SqliteWithCache {
       makePrivateFile(path)
     }
     sqlite = new SqliteWithCache(content ?? path, { create: true, strict: false })
-    setUp(sqlite)
+    applyConnectionSettings(sqlite)
     migrateFile(sqlite)
     storeCropAliasesInFile(sqlite)
-    forgetStatistics(sqlite)
+    deletePlannerStatistics(sqlite)
     return sqlite
   } catch (error) {
     sqlite?.close()

@@ -14,7 +14,7 @@ export async function restoreDatabase(backup: string, target: string): Promise<s
     throw technicalError('invalid', `${backup} is the database itself. Name a backup.`)
   }
   checkSound(backup)
-  if (replaces) requireUnused(target)
+  if (replaces) requireUnusedFile(target)
   const former = freeName(target)
   try {
     makePrivateFolder(dirname(target))
@@ -70,7 +70,7 @@ function checkSound(file: string) {
 }
 
 /** Checkpoints the log; a damaged file counts as unused. @throws AppError unavailable if the file is in use */
-export function requireUnused(file: string) {
+export function requireUnusedFile(file: string) {
   const sqlite = new Sqlite(file)
   try {
     sqlite.run('PRAGMA busy_timeout = 0')

@@ -1,7 +1,7 @@
 import type { SqliteWithCache } from './cached-statements.ts'
 import { CHECKPOINT_PAGES } from './log-folding.ts'
 
-export function setUp(sqlite: SqliteWithCache) {
+export function applyConnectionSettings(sqlite: SqliteWithCache) {
   sqlite.run('PRAGMA busy_timeout = 5000')
   sqlite.run('PRAGMA journal_mode = WAL')
   sqlite.run('PRAGMA synchronous = FULL')
@@ -15,7 +15,7 @@ export function setUp(sqlite: SqliteWithCache) {
 }
 
 /** Deletes planner statistics: those of an empty table make SQLite scan another table for every page. */
-export function forgetStatistics(sqlite: SqliteWithCache) {
+export function deletePlannerStatistics(sqlite: SqliteWithCache) {
   const statTables = "select name from sqlite_schema where type = 'table' and name in ('sqlite_stat1', 'sqlite_stat4')"
   const statement = sqlite.prepare<{ name: string }, []>(statTables)
   const forgotten = statement.all().filter(({ name }) => sqlite.run(`DELETE FROM ${name}`).changes > 0)

@@ -7,7 +7,7 @@ import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { writeAtomically } from '../file/backup-file.ts'
 import { openFile } from '../file/open-file.ts'
-import { requireUnused } from '../file/restore.ts'
+import { requireUnusedFile } from '../file/restore.ts'
 import { UNFINISHED_COPY } from '../migrate.ts'
 import { toSqliteValue, type ServerValue as Value } from './hrana-statement.ts'
 import { type Server, serverUrl } from './server-address.ts'
@@ -41,7 +41,7 @@ const PARAMETERS_AT_ONCE = 4_000
 /** Copies an unused file to an empty server and verifies it. @throws AppError not_found, conflict, unavailable */
 export async function copyToServer(path: string, server: Server, onTable: (copied: Copied) => void): Promise<Copied[]> {
   if (!existsSync(path)) throw technicalError('not_found', `There is no file ${path}. Check the path.`)
-  requireUnused(path)
+  requireUnusedFile(path)
   openFile(path).close()
   const sqlite = new Sqlite(path, { readonly: true })
   try {

@@ -17,7 +17,8 @@ const countedFence = (epoch: number): ServerStatement => ({
   args: [epoch],
 })
 
-export const isFenced = (error: unknown) => error instanceof Error && error.message.includes('integer overflow')
+export const isWriteRefusedByGuard = (error: unknown) =>
+  error instanceof Error && error.message.includes('integer overflow')
 
 /** Records statements with the number of their write, until a replica has shown it. */
 const record = (part: number, statements: readonly ServerStatement[]): ServerStatement => ({

@@ -11,7 +11,7 @@ import { hasErrorCode, toStorageError } from '../failures.ts'
 import { prepared } from '../prepared.ts'
 import { integrityErrors } from '../soundness.ts'
 import { type ClusterSettings, createCluster } from './cluster.ts'
-import { isFenced } from './fence.ts'
+import { isWriteRefusedByGuard } from './fence.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { type Server, serverUrl } from './server-address.ts'
 import { type Connection, connect } from './server-connection.ts'
@@ -55,7 +55,7 @@ export function openServer(named: Server | ClusterSettings): Database {
   const batch = (statements: ServerStatement[]) =>
     onCurrent('server.uncertain', ({ streams }) =>
       streams.batch(statements).catch((error) => {
-        throw isFenced(error) ? refuse('server.promoted') : error
+        throw isWriteRefusedByGuard(error) ? refuse('server.promoted') : error
       }),
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })

@@ -1,12 +1,12 @@
 import { type Server, serverUrl } from './server-address.ts'
 
 /** Place in the database's history; writes are counted through all epochs. */
-export interface Position {
+export interface ReplicationPosition {
   epoch: number
   writes: number
 }
 
-export interface ServerPosition extends Position {
+export interface ServerPosition extends ReplicationPosition {
   role: 'primary' | 'replica'
 }
 
@@ -29,7 +29,7 @@ const read = { type: 'execute', stmt: { sql: SELECT } }
 const waitUntil = (index: number) => ({ type: 'describe', sql: 'SELECT 1', replication_index: String(index) })
 
 /** Waits for `index`, then reads the position: a killed primary numbers its log from 1 again. @throws on failure */
-export async function positionAt(server: Server, index: number, ms: number): Promise<Position> {
+export async function positionAt(server: Server, index: number, ms: number): Promise<ReplicationPosition> {
   const answer = await ask(server, [waitUntil(index), read], AbortSignal.timeout(ms))
   return positionIn(answer, 1)
 }
@@ -71,7 +71,7 @@ async function ask(
   return response.json()
 }
 
-function positionIn({ results }: Answer, at: number): Position {
+function positionIn({ results }: Answer, at: number): ReplicationPosition {
   for (const result of results) {
     if (result.type !== 'error') continue
     // The database has not been migrated yet.

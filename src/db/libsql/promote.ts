@@ -1,6 +1,6 @@
 import { technicalError } from '../../shared/errors.ts'
 import type { ClusterSettings } from './cluster.ts'
-import { examineServer, type Position, queryServer, type ServerPosition } from './position.ts'
+import { examineServer, queryServer, type ReplicationPosition, type ServerPosition } from './position.ts'
 import { hostOf, type Server, serverUrl } from './server-address.ts'
 
 export interface ListedServer {
@@ -23,7 +23,7 @@ export function listServers(settings: ClusterSettings): Promise<ListedServer[]> 
   return Promise.all(named.map(async (url) => ({ url, at: await examineServer(serverAt(settings, url)) })))
 }
 
-const isFurther = (one: Position, other: Position) =>
+const isFurther = (one: ReplicationPosition, other: ReplicationPosition) =>
   one.epoch > other.epoch || (one.epoch === other.epoch && one.writes > other.writes)
 
 export function mostAdvancedServer(servers: ListedServer[]): ListedServer | null {
@@ -74,7 +74,7 @@ function requirePromotable(servers: ListedServer[], url: string, settings: Clust
   if (furthest && isFurther(furthest.at!, at)) {
     throw technicalError(
       'conflict',
-      `${furthest.url} is further (${positionText(furthest.at!)}; ${url} has ${positionText(at)}). Stop ${url}, and promote ${furthest.url} instead: ${startAsPrimaryCommand(furthest.url)}`,
+      `${furthest.url} is further (${formatPosition(furthest.at!)}; ${url} has ${formatPosition(at)}). Stop ${url}, and promote ${furthest.url} instead: ${startAsPrimaryCommand(furthest.url)}`,
     )
   }
   requireEnoughAnswers(others, settings, primary !== undefined, consents)
@@ -96,7 +96,7 @@ function requireEnoughAnswers(
   )
 }
 
-export const positionText = ({ epoch, writes }: Position) => `write ${writes} of epoch ${epoch}`
+export const formatPosition = ({ epoch, writes }: ReplicationPosition) => `write ${writes} of epoch ${epoch}`
 
 const KEY = '--auth-jwt-key-file KEY'
 const hostnameOf = (url: string) => serverUrl(url).hostname

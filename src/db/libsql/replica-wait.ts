@@ -1,12 +1,12 @@
 import { refuse } from '../../contracts/refusals.ts'
-import { type Position, positionAt } from './position.ts'
+import { positionAt, type ReplicationPosition } from './position.ts'
 import type { Server } from './server-address.ts'
 
 /** Longest wait for replicas to show a write. */
 const PATIENCE_MS = 2_000
 const AGAIN_MS = 25
 
-export interface CommittedWrite extends Position {
+export interface CommittedWrite extends ReplicationPosition {
   index: number
 }
 
@@ -37,7 +37,7 @@ export function createReplicaWait(replicas: () => Server[], needed: number) {
     following.delete(url)
   }
 
-  function note(url: string, index: number, { epoch, writes }: Position) {
+  function note(url: string, index: number, { epoch, writes }: ReplicationPosition) {
     for (const one of waiting) {
       if (one.epoch !== epoch || one.writes > writes || one.index > index) continue
       one.shownBy.add(url)

@@ -1,5 +1,5 @@
 import type { ClusterSettings } from './cluster.ts'
-import { type ListedServer, listServers, mostAdvancedServer, positionText, startAsReplicaCommand } from './promote.ts'
+import { formatPosition, type ListedServer, listServers, mostAdvancedServer, startAsReplicaCommand } from './promote.ts'
 
 const LOOKS = 5
 const AGAIN_MS = 500
@@ -17,7 +17,7 @@ export async function reportServers(settings: ClusterSettings): Promise<ServerRe
     const now = await listServers(settings)
     servers = now.map((server) => (server.url === primary?.url ? primary : server))
   }
-  const summary = servers.map(({ url, at }) => `${url} ${at ? `${at.role}, ${positionText(at)}` : 'does not answer'}`)
+  const summary = servers.map(({ url, at }) => `${url} ${at ? `${at.role}, ${formatPosition(at)}` : 'does not answer'}`)
   return { faults: faultsOf(servers, settings), summary: summary.join('; ') }
 }
 
@@ -44,7 +44,7 @@ function faultsOf(servers: ListedServer[], { waitFor = 0, replicas = [] }: Clust
       : []),
     ...late.map(
       ({ url, at }) =>
-        `${url} shows only ${positionText(at!)}: it is stuck or follows a former primary; restart it${primary ? `: ${startAsReplicaCommand(url, primary)}` : ''}`,
+        `${url} shows only ${formatPosition(at!)}: it is stuck or follows a former primary; restart it${primary ? `: ${startAsReplicaCommand(url, primary)}` : ''}`,
     ),
     ...(replicas.length > 0 && waitFor === 0
       ? ['DATABASE_WAIT_FOR is 0: the last writes are lost with the primary; set it to 1']

@@ -3,7 +3,7 @@ import type { SmsPreview } from '../../contracts/admin.ts'
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { listCampaigns, previewSms, sendAdvisories } from '../../contracts/calls/admin.ts'
 import { refetchReads } from '../lib/api.ts'
-import { registerLazy } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/later.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SmsFigures } from './sms-figures.tsx'
 
-const loadConfirm = registerLazy(() => import('../ui/confirm-dialog.tsx'))
+const loadConfirm = registerLazyComponent(() => import('../ui/confirm-dialog.tsx'))
 const ASK = `${adminTabAddress('analytics')}&ask=send`
 
 /** Bulk send with its figures. It asks for confirmation; without JavaScript the question is part of the page. */

@@ -5,7 +5,7 @@ import { withPathParams } from '../../contracts/call.ts'
 import { getCampaign, listCampaigns } from '../../contracts/calls/admin.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { readOptions, useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -28,7 +28,7 @@ const STATES: Record<Campaign['state'], { text: MessageKey; tone: BadgeTone }> =
 
 /** Newest campaigns. A running campaign is polled until it ends. */
 export function Campaigns() {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError, refetch } = useRead(listCampaigns)
   return (
     <Card title={t('sms.campaigns')}>
@@ -52,7 +52,7 @@ export function Campaigns() {
 }
 
 function Row({ listed, onEnd }: { listed: Campaign; onEnd: () => unknown }) {
-  const t = useT()
+  const t = useTranslate()
   const time = useOwnTime()
   const campaign = useFollowed(listed, onEnd)
   const { kind, state, recipients, sent, delivered, failed, unknown, held, segments, cost } = campaign

@@ -3,18 +3,18 @@ import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
 import { refetchReads } from '../lib/api.ts'
-import { registerLazy } from '../lib/later.ts'
-import { useT } from '../lib/page.tsx'
+import { registerLazyComponent } from '../lib/later.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadConfirm = registerLazy(() => import('../ui/confirm-dialog.tsx'))
+const loadConfirm = registerLazyComponent(() => import('../ui/confirm-dialog.tsx'))
 
 /** Deletes a post after confirmation, then refetches posts and figures. */
 export function DeletePost({ id, name }: { id: string; name: string }) {
-  const t = useT()
+  const t = useTranslate()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const { send, pending } = useSend(withPathParams(moderatePost, { id }), {

@@ -1,10 +1,10 @@
 import { AUDIENCE_PATH } from '../../contracts/admin-tabs.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export function Farmers() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <h1>{t('admin.farmersTitle')}</h1>

@@ -1,10 +1,10 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Error in place of a dashboard section that failed to load, with a retry button. */
 export function LoadFailed({ retry }: { retry: () => unknown }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Notice
       tone="danger"

@@ -1,14 +1,14 @@
 import type { SkipReason, SmsPreview } from '../../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { formatDateTime, phoneUtcOffset } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'
 
 /** Preview of a bulk SMS: recipients and cost. */
 export function SmsFigures({ preview }: { preview: SmsPreview }) {
-  const t = useT()
+  const t = useTranslate()
   const time = useOwnTime()
   const { recipients, skipped, skippedWhy, segments, estimatedCost, balance, provider, heldUntil } = preview
   const { sends } = SMS_PROVIDERS[provider]
@@ -65,7 +65,7 @@ function reasonWords(reason: string, t: Translate): string {
 
 /** Returns a formatter of times: UTC in the server's HTML, then the administrator's time zone. */
 export function useOwnTime() {
-  const t = useT()
+  const t = useTranslate()
   const hydrated = useHydrated()
   return (iso: string) => (hydrated ? formatDateTime(iso, t, phoneUtcOffset(iso)) : `${formatDateTime(iso, t)} UTC`)
 }

@@ -4,7 +4,7 @@ import { addressWithQuery } from '../../contracts/call.ts'
 import { getMap, listStates } from '../../contracts/calls/admin.ts'
 import { MAP_MEASURES, type MapMeasure } from '../../contracts/regions.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -13,7 +13,7 @@ import { LoadFailed } from './load-failed.tsx'
 
 /** Map of Nigeria that shows one count by fill patterns, with a table of all counts. Namibia's regions are only in the table. */
 export function StatesMap() {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError, refetch } = useRead(listStates)
   return (
     <Card title={t('map.title')}>
@@ -26,7 +26,7 @@ export function StatesMap() {
 }
 
 function MeasureMap() {
-  const t = useT()
+  const t = useTranslate()
   const [measure, setMeasure] = useState<MapMeasure>('farmers')
   return (
     <figure className="stack stack-s">
@@ -54,7 +54,7 @@ function MeasureMap() {
 }
 
 function StatesTable({ states }: { states: readonly ({ state: string } & Record<MapMeasure, number>)[] }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section className="table-wrap" aria-label={t('map.title')} tabIndex={0}>

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import { localPhoneOf } from '../../contracts/phone-countries.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,8 +13,8 @@ import { toast } from '../ui/toast-store.ts'
 
 /** Form that sends one test message. */
 export function TestCard() {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(sent.fields.phoneNumber ?? null)
   const { send, pending } = useSend(sendTestSms, {

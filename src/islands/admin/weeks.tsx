@@ -2,7 +2,7 @@ import { getHistory } from '../../contracts/calls/admin.ts'
 import type { UsageWeek } from '../../contracts/history.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { Card } from '../ui/card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -36,7 +36,7 @@ const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
 
 /** Charts of the past weeks, each with its table, and the funnel from joining to the first advice done. */
 export function Weeks() {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError, refetch } = useRead(getHistory)
   if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
   const { weeks, funnel, currency } = data
@@ -66,7 +66,7 @@ interface Chart {
 }
 
 function ChartCard({ title, lines, weeks }: Chart) {
-  const t = useT()
+  const t = useTranslate()
   const [from, last] = [weeks[0], weeks.at(-1)]
   return (
     <Card title={title}>
@@ -90,7 +90,7 @@ function ChartCard({ title, lines, weeks }: Chart) {
 }
 
 function ChartTable({ title, lines, weeks }: Chart) {
-  const t = useT()
+  const t = useTranslate()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section className="table-wrap" aria-label={title} tabIndex={0}>
@@ -123,7 +123,7 @@ function ChartTable({ title, lines, weeks }: Chart) {
 }
 
 function FunnelBars({ funnel }: { funnel: Record<'joined' | 'planted' | 'done', number> }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ul className="list bars">
       {(['joined', 'planted', 'done'] as const).map((step) => (

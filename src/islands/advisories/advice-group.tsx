@@ -4,7 +4,7 @@ import { DueDate, TaskCard } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
 import { capitalized, isPast } from '../home/tasks.ts'
 import { Tick } from '../home/tick.tsx'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { SellLink } from '../market/sell-link.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Answers } from './answers.tsx'
@@ -56,7 +56,7 @@ const OneAdvice = (shown: Shown) => (
 )
 
 function Row(shown: Shown) {
-  const t = useT()
+  const t = useTranslate()
   const { advisory, today, onTick } = shown
   const { id, title, cropType, done } = advisory
   return (

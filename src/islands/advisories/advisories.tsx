@@ -9,7 +9,7 @@ import { cropName } from '../home/task-words.ts'
 import { useStableFocus } from '../home/use-stable-focus.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export default function Advisories() {
 }
 
 function List({ crop }: { crop: string | null }) {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError } = useRead(listAdvisories, crop === null ? undefined : { crop })
   const name = crop === null ? '' : cropWords(crop, t)
   return (
@@ -55,7 +55,7 @@ function List({ crop }: { crop: string | null }) {
 
 /** Empty list. `text`: no advice for the selected crop. Otherwise a button that requests the first advice, or adds crops. */
 function None({ text }: { text: string | null }) {
-  const t = useT()
+  const t = useTranslate()
   const { data: crops = [] } = useRead(listCrops)
   if (text)
     return (
@@ -89,7 +89,7 @@ const HEADS = {
 } as const satisfies Record<Section, MessageKey>
 
 function Sections({ list }: { list: Advisory[] }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { places, now, touched, sunk, last, onTick } = useTicked(list)
   const place = useRef<HTMLDivElement>(null)
@@ -122,7 +122,7 @@ function Sections({ list }: { list: Advisory[] }) {
 }
 
 function CropFilter({ crop }: { crop: string | null }) {
-  const t = useT()
+  const t = useTranslate()
   const { data = [] } = useRead(listCrops)
   const types = [...new Map(data.map(({ cropType }) => [canonicalCrop(cropType), cropType])).values()]
   if (types.length < 2) return null

@@ -1,5 +1,5 @@
 import type { Priority } from '../../contracts/farm.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const TONES: Record<Priority, BadgeTone> = { high: 'danger', medium: 'sun', low: 'plain' }
@@ -7,7 +7,7 @@ const TONES: Record<Priority, BadgeTone> = { high: 'danger', medium: 'sun', low:
 const WORDS = { high: 'advisory.high', medium: 'advisory.medium', low: 'advisory.low' } as const
 
 export function PriorityBadge({ priority }: { priority: Priority }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Badge tone={TONES[priority]} icon={priority === 'high' ? 'warning' : undefined}>
       {t(WORDS[priority])}
@@ -17,7 +17,7 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
 
 /** Dot for sighted users, a word for screen readers. */
 export function UnreadDot() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <span className="dot">
       <span className="hidden-text">{t('advisory.unread')}</span>

@@ -2,13 +2,13 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { placeText } from '../../contracts/profile-form.ts'
 import { addDays } from '../lib/days.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { formatDate } from '../lib/words-of-time.ts'
 
 /** Head of the printed week: farmer, place, and the week from Monday to Sunday. */
 export function SheetHead() {
-  const t = useT()
+  const t = useTranslate()
   const { user } = useUser()
   const today = useFarmDay()
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))

@@ -9,7 +9,7 @@ import { isDueSoon } from '../home/tasks.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { farmUtcOffset } from '../lib/farm-utc-offset.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { formatDate, formatDateTime } from '../lib/words-of-time.ts'
 import { SellLink } from '../market/sell-link.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -46,7 +46,7 @@ export default function AdvisoryPage() {
 }
 
 function BackHome() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ButtonLink href="/" variant="quiet" icon="back" className="back">
       {t('app.home')}
@@ -66,7 +66,7 @@ function Shown({ user }: { user: User }) {
 }
 
 function Missing({ text }: { text: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <EmptyState
       picture="action.ask"
@@ -111,7 +111,7 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Adviso
 }
 
 function Head({ advisory, opened, user }: { advisory: Advisory; opened: AdvisoryPageData; user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { by, again, done, validUntil } = advisory
   return (
@@ -138,7 +138,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Advisory
 }
 
 function AskAbout({ advisory: { id, cropId } }: { advisory: Advisory }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ButtonLink
       href={addressWithQuery('/questions', { crop: cropId, advisory: id })}
@@ -151,7 +151,7 @@ function AskAbout({ advisory: { id, cropId } }: { advisory: Advisory }) {
 }
 
 function Tips({ tips }: Pick<AdvisoryPageData, 'tips'>) {
-  const t = useT()
+  const t = useTranslate()
   if (tips.length === 0) return null
   return (
     <section className="card card-leaf stack stack-s" aria-labelledby="tips">

@@ -3,7 +3,7 @@ import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { doneWords } from '../home/task-words.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { CountTaps } from '../season/count-taps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function DoneBar({
   neighbours,
   clips,
 }: { advisory: Advisory } & Pick<AdvisoryPageData, 'next' | 'neighbours' | 'clips'>) {
-  const t = useT()
+  const t = useTranslate()
   const { done, gave, count, cropId } = advisory
   if (count && cropId && !done)
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
 type Figure = Advisory['evidence'][number]
@@ -11,7 +11,7 @@ export function Evidence({
   figures,
   houses,
 }: { advisory: Advisory } & Pick<AdvisoryPageData, 'figures' | 'houses'>) {
-  const t = useT()
+  const t = useTranslate()
   const drawn = advisory.evidence.flatMap((item, n) => (figures[n] ? [{ item, drawing: figures[n] }] : []))
   const read = advisory.sources.some(({ rough }) => !rough)
   return (
@@ -36,7 +36,7 @@ export function Evidence({
 
 /** All figures and sources of the adviser, for experts who check the advice. */
 export function FullEvidence({ advisory }: { advisory: Advisory }) {
-  const t = useT()
+  const t = useTranslate()
   const { evidence, sources } = advisory
   return (
     <Worked advisory={advisory} figures={evidence}>
@@ -67,7 +67,7 @@ export function FullEvidence({ advisory }: { advisory: Advisory }) {
 }
 
 function Worked({ advisory, figures, children }: { advisory: Advisory; figures: Figure[]; children: ReactNode }) {
-  const t = useT()
+  const t = useTranslate()
   const { evidence, sources, weatherCondition } = advisory
   // The box above may already show the same reason.
   const reason = advisory.reason === weatherCondition ? null : advisory.reason
@@ -87,7 +87,7 @@ function Worked({ advisory, figures, children }: { advisory: Advisory; figures: 
 }
 
 function Rough({ item }: { item: Figure }) {
-  const t = useT()
+  const t = useTranslate()
   return item.rough ? <span className="hidden-text"> ({t('advisory.rough')})</span> : null
 }
 

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { BadlySaidButton } from '../ui/badly-said-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -9,7 +9,7 @@ import { useFeedback } from './use-feedback.ts'
 
 /** Rating of the advice; a second press on the same answer removes it. */
 export function Feedback({ advisory }: { advisory: Advisory }) {
-  const t = useT()
+  const t = useTranslate()
   const { useful, done } = advisory
   return (
     <section className="card stack stack-s" aria-labelledby="useful">

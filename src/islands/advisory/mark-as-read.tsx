@@ -3,14 +3,14 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { type SendOptions, useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
 /** Marks an opened advisory as read. The button stays until the write succeeds. */
 export function MarkAsRead({ advisory }: { advisory: Advisory }) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending } = useMarkRead(advisory.id)
   // The user did not request this write, so its failure shows no message; the button remains.
   const { send: sendByItself } = useMarkRead(advisory.id, { onFailed: () => {} })

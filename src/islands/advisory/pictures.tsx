@@ -2,7 +2,7 @@ import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { cropDrawing, shownStage, stageDrawing } from '../../contracts/drawings.ts'
 import { CATEGORY_ICON } from '../advisories/category-icon.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 
 /** Crop at its current stage, and the drawing of what to look for or do. */
 export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<AdvisoryPageData, 'look'>) {
-  const t = useT()
+  const t = useTranslate()
   const { category, cropType, growthStage } = advisory
   return (
     <div className="advisory-pictures">

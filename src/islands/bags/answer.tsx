@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { fertilizerPlanVerdict } from '../../contracts/rounded-sums.ts'
 import type { Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { applicationTimeText, handWords, placeWords, reasonWords } from './amounts.ts'
 import { NextBag } from './next-bag.tsx'
@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx'
 
 /** Fertilizer plan: verdict, purchases, applications, costs and returns, and the basis of the calculation. */
 export function PlanResult({ plan, children }: { plan: FertilizerPlan; children?: ReactNode }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="stack stack-l answer">
       <Verdict plan={plan} />

@@ -13,7 +13,7 @@ import {
 import { riceFieldsFor } from '../../contracts/season.ts'
 import { moneyWords } from '../../words/amounts.ts'
 import { focusFirstError } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -39,7 +39,7 @@ export function PlanForm({
   pending: boolean
   onAsk: (payload: FieldPlanInput, values: FertilizerFormValues) => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(first)
 
@@ -85,7 +85,7 @@ interface GroupProps {
 }
 
 function AreaGroup({ field, values, errors }: GroupProps) {
-  const t = useT()
+  const t = useTranslate()
   const fields = riceFieldsFor(field.crop)
   return (
     <Group of="farm.size.medium">
@@ -116,7 +116,7 @@ function AreaGroup({ field, values, errors }: GroupProps) {
 }
 
 function BudgetGroup({ field, values, errors }: GroupProps) {
-  const t = useT()
+  const t = useTranslate()
   const known = field.cropPrice
   const money = (value: number) => moneyWords(value, field.currency, t)
   return (
@@ -163,7 +163,7 @@ function BudgetGroup({ field, values, errors }: GroupProps) {
 
 /** Question about soil fertility, answered by how high maize grows there. */
 function SoilGroup({ values, errors }: Omit<GroupProps, 'field'>) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Group>
       <RadioGroup
@@ -215,7 +215,7 @@ const NumberInput = ({ name, values, errors, ...rest }: NumberProps) => (
 )
 
 function Manure({ values, errors }: Omit<GroupProps, 'field'>) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <details className="card fold" open={values.manure !== '' || undefined}>
       <summary>{t('bags.manureOpen')}</summary>

@@ -9,7 +9,7 @@ import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-
 import { CropIcon } from '../crops/crop-icon.tsx'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -37,7 +37,7 @@ export default function BagsPage() {
 }
 
 function Existing({ id }: { id: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { data: crops = [] } = useRead(listCrops)
   const { data: field, isPending } = useRead(withPathParams(getBags, { id }))
   const crop = crops.find((each) => each.id === id)
@@ -49,7 +49,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
-  const t = useT()
+  const t = useTranslate()
   const day = useFarmDay()
   const first = usePage<{ asked: BagsRequest | undefined }>().props.asked
   const { saved } = field
@@ -135,7 +135,7 @@ function useCalculation(field: FertilizerField, first: BagsRequest | undefined) 
 }
 
 function Head({ crop }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   const name = t(`crop.${crop.cropType}`)
   return (
     <header className="bags-head">

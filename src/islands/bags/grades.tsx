@@ -3,7 +3,7 @@ import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import { containsNutrients, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { moneyWords } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { priceText } from './price-text.ts'
 
@@ -21,7 +21,7 @@ export function Grades({
   values: FertilizerFormValues
   error?: string
 }) {
-  const t = useT()
+  const t = useTranslate()
   const id = useId()
   const rows = offersOf(field, values)
   const isFirst = ({ grade, known }: Offer) => known !== null || values.grades.some((each) => each.id === grade)
@@ -72,7 +72,7 @@ function Row({
   values: FertilizerFormValues
   wrong: boolean
 }) {
-  const t = useT()
+  const t = useTranslate()
   const ticked = values.grades.find((each) => each.id === grade)
   const price = ticked?.price ?? (known?.counts ? String(known.price) : '')
   const label = labelOf(grade)

@@ -2,13 +2,13 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { moneyWords } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 
 const FULL = 200
 
 /** Cost and marginal return of one more bag, as a sentence and two bars. */
 export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan }) {
-  const t = useT()
+  const t = useTranslate()
   const next = nextBag[0]
   if (!next) return null
   const costs = roundCostUp(next.price)

@@ -2,7 +2,7 @@ import { fillPath } from '../../contracts/call.ts'
 import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
 import { type FertilizerFormValues, fertilizerPayload } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { formFields } from './first-values.ts'
@@ -28,7 +28,7 @@ export function SavePlan({
   onSaved: (plan: FertilizerPlan | null) => void
   onRemoved: () => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   const save = useSavePlan(cropId, plan, onSaved)
   const removal = useRemovePlan(cropId, onRemoved)
   return (

@@ -1,7 +1,7 @@
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { formatDate } from '../lib/words-of-time.ts'
 
@@ -17,7 +17,7 @@ export function SheetHead({
   values: FertilizerFormValues
   day: string
 }) {
-  const t = useT()
+  const t = useTranslate()
   const { user } = useUser()
   const place = user?.location && typeof user.location === 'object' ? user.location.name : null
   return (

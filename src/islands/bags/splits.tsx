@@ -1,13 +1,13 @@
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
 import { amountWords } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 import { Bags, Caps, colourOf } from './pictures.tsx'
 
 /** Fertiliser applications: time, products, amount by hand measure, and placement. */
 export function Applications({ plan }: { plan: FertilizerPlan }) {
-  const t = useT()
+  const t = useTranslate()
   const all = plan.parts.map(({ grade }) => grade)
   const measured = plan.splits.some(({ products }) =>
     products.some(({ capsPerStand, capsPerMetre, capsPerSquare }) => capsPerStand ?? capsPerMetre ?? capsPerSquare),
@@ -26,7 +26,7 @@ export function Applications({ plan }: { plan: FertilizerPlan }) {
 }
 
 function Split({ split, all }: { split: PlanSplit; all: readonly GradeId[] }) {
-  const t = useT()
+  const t = useTranslate()
   const when = applicationTimeText(split, t)
   const place = placeWords(split.how, t)
   return (

@@ -3,11 +3,11 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { relevantBadYear, roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 
 /** Calculation in full: costs, extra income, profit, and the profit in a bad year. */
 export function CostSummary({ plan }: { plan: FertilizerPlan }) {
-  const t = useT()
+  const t = useTranslate()
   const { currency, parts, cost, extraYield, extraRevenue } = plan
   const badYear = relevantBadYear(plan)
   const money = (value: number) => moneyWords(value, currency, t)
@@ -61,7 +61,7 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
 }
 
 function Left({ left, money }: { left: number; money: (value: number) => string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Line name={t(left < 0 ? 'bags.loss' : 'bags.left')} total>
       {t('bags.about', { value: money(Math.abs(left)) })}

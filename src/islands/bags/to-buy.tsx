@@ -1,11 +1,11 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { amountWords, inHalves } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Bags, colourOf } from './pictures.tsx'
 
 /** All bags of the season, drawn and in words. */
 export function Purchases({ plan: { parts } }: { plan: FertilizerPlan }) {
-  const t = useT()
+  const t = useTranslate()
   const all = parts.map(({ grade }) => grade)
   return (
     <section className="stack stack-s" aria-labelledby="to-buy">

@@ -1,14 +1,14 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
 import { fertilizerPlanVerdict, roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { moneyWords, reasonWords } from '../../words/amounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Reasons for which alternatives to fertiliser are shown. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
 export function Verdict({ plan }: { plan: FertilizerPlan }) {
-  const t = useT()
+  const t = useTranslate()
   const { cost, extraRevenue, currency, why } = plan
   const verdict = fertilizerPlanVerdict(plan)
   const pays = verdict === 'pays'

@@ -1,10 +1,10 @@
 import type { Author } from '../../contracts/community.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 
 export function AuthorLine({ author, createdAt, age }: { author: Author; createdAt: string; age: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="author">
       <Avatar name={author.displayName} src={author.profileImageUrl} />

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contracts/community.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useObjectUrl } from '../lib/use-blob-address.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -16,7 +16,7 @@ export function ImageField({
   error?: string | null
   onChange: (file: File | null) => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   const [error, setError] = useState<string | null>(null)
   const preview = useObjectUrl(file)
 

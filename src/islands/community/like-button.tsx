@@ -1,6 +1,6 @@
 import { fillPath, type ResponseOf, withPathParams } from '../../contracts/call.ts'
 import type { likePost, likeReply } from '../../contracts/calls/community.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -25,7 +25,7 @@ export function LikeButton({
   back: string
   onChange: (like: Like) => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending } = useSend(withPathParams(call, { id }), {
     optimistic: (wish) => {
       const wanted = wish?.liked === true

@@ -1,4 +1,4 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
 
@@ -14,7 +14,7 @@ export function MoreLink({
   pending: boolean
   onMore: () => unknown
 }) {
-  const t = useT()
+  const t = useTranslate()
   if (!href) return null
   return (
     <ButtonLink

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { thumbnailOf } from '../../contracts/community.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
@@ -18,7 +18,7 @@ interface PictureProps {
  * picture loads on request.
  */
 export function Picture({ src, author, whole, lessData }: PictureProps) {
-  const t = useT()
+  const t = useTranslate()
   const [asked, setAsked] = useState(!lessData)
   const [large, setLarge] = useState(false)
   const { image, failed, onError } = useLoadFailure()

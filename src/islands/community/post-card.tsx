@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { likePost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { useNow } from '../lib/now.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { postAge } from '../lib/words-of-time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AuthorLine } from './author-line.tsx'
@@ -35,7 +35,7 @@ interface OnPage {
 }
 
 function Card({ post, open, onLike, action, age, lessData, back }: Shown & OnPage) {
-  const t = useT()
+  const t = useTranslate()
   const { author } = post
   const Title = open ? 'h2' : 'h1'
   const by = t('community.postBy', { name: author.displayName })

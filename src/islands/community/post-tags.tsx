@@ -1,12 +1,12 @@
 import type { Post } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
 export function PostTags({ post }: { post: Pick<Post, 'cropType' | 'region' | 'tags'> }) {
-  const t = useT()
+  const t = useTranslate()
   const { cropType, region, tags } = post
   if (!cropType && !region && tags.length === 0) return null
   return (

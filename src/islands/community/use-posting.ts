@@ -4,7 +4,7 @@ import { createPost } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { useDraft } from '../lib/draft.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { remainingErrors } from '../lib/still-wrong.ts'
@@ -14,7 +14,7 @@ import { shrinkImage } from './shrink.ts'
 /** State of the form for a new post. The draft stays on this phone until it is posted. */
 export function usePosting(user: User, onPosted: (post: Post) => void) {
   const { t, props } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const [empty] = useState(() => ({
     title: sent.text('title'),
     content: sent.text('content'),

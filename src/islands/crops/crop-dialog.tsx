@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { type CropValues, cropFormValues, readCropForm } from '../../contracts/crop-form.ts'
 import { useFormDraft } from '../lib/form-draft.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
@@ -15,7 +15,7 @@ const FORM = 'crop-form'
 
 /** Dialog that edits a crop, or adds one if `crop` is null. */
 export default function CropDialog({ crop, onClose }: { crop: Crop | null; onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   const { user } = useUser()
   const draft = useFormDraft<CropValues>(`gona.crop.${user?.id}.${crop?.id ?? 'new'}`, crop?.updatedAt ?? '')
   const done = () => {
@@ -73,7 +73,7 @@ function RemovalDialog({
   removal: ReturnType<typeof useCropRemoval>
   onClose: () => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ConfirmDialog
       danger

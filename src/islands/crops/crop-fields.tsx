@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type CropValues, cropOptions, stageOptions } from '../../contracts/crop-form.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
 import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -22,7 +22,7 @@ export function CropFields({
   errors: Record<string, string>
   today?: string
 }) {
-  const t = useT()
+  const t = useTranslate()
   const [crop, setCrop] = useState(values.cropType)
   // The full error is shown once, a short error at each invalid field.
   const required = t('cropForm.required')
@@ -70,7 +70,7 @@ interface CropSelectProps {
 
 /** Select of a crop. Pictures replace it until a crop is chosen. */
 function CropSelect({ chosen, first, onChange, error }: CropSelectProps) {
-  const t = useT()
+  const t = useTranslate()
   const field = useRef<HTMLDivElement>(null)
   function choose(crop: CropId) {
     const list = field.current?.querySelector('select')
@@ -111,7 +111,7 @@ function AreaAndHarvest({
   values: CropValues
   wrong: (name: keyof CropValues) => string | undefined
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="two">
       <TextInput

@@ -3,8 +3,8 @@ import { addCrop, listCrops, removeCrop, updateCrop } from '../../contracts/call
 import type { Crop } from '../../contracts/crop.ts'
 import { type CropValues, cropFormValues } from '../../contracts/crop-form.ts'
 import { useRead } from '../lib/api.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ export default function CropPage() {
 }
 
 function Existing({ id }: { id: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { data = [] } = useRead(listCrops)
   const crop = data.find((each) => each.id === id)
   if (crop) return <Form crop={crop} />
@@ -29,8 +29,8 @@ function Existing({ id }: { id: string }) {
 }
 
 function Form({ crop }: { crop: Crop | null }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const { form, errors, today, pending, submit } = useCropForm(crop, () => location.assign('/'), sent.fields)
   const values = Object.keys(sent.values).length > 0 ? (sent.values as unknown as CropValues) : cropFormValues(crop)
   return (

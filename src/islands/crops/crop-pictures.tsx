@@ -1,6 +1,6 @@
 import { type CropId, cropsMissingFrom } from '../../contracts/crops.ts'
 import { cropDrawing } from '../../contracts/drawings.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
 interface Choice {
@@ -10,7 +10,7 @@ interface Choice {
 
 /** Crops of a native select as pictures, for farmers who do not read. Keyboards use the select. */
 export function CropPictures({ crops, onChoose }: Choice) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="stack stack-s with-script">
       <Tiles crops={crops} onChoose={onChoose} />
@@ -23,7 +23,7 @@ export function CropPictures({ crops, onChoose }: Choice) {
 }
 
 function Tiles({ crops, onChoose }: Choice) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="choices choices-drawn choices-three">
       {crops.map((crop) => (

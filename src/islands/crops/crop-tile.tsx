@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
 import { cropDrawing, stageDrawing } from '../../contracts/drawings.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
@@ -19,7 +19,7 @@ interface Tile {
 
 /** Tile of a crop. Its name opens the season page, the pencil the edit form. */
 export function CropTile({ crop, onEdit, children, asked }: Tile) {
-  const t = useT()
+  const t = useTranslate()
   const name = t(`crop.${crop.cropType}`)
   return (
     <li className={`card crop-tile${asked ? ' crop-asked' : ''}`}>

@@ -1,3 +1,3 @@
-import { registerLazy } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/later.ts'
 
-export const loadCropDialog = registerLazy(() => import('./crop-dialog.tsx'))
+export const loadCropDialog = registerLazyComponent(() => import('./crop-dialog.tsx'))

@@ -4,7 +4,7 @@ import { asksSeasonQuestions } from '../../contracts/crop-questions.ts'
 import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { RICE_FIELDS } from '../../contracts/season.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { type Option, Select } from '../ui/field.tsx'
 
@@ -12,7 +12,7 @@ const PREVIOUS_CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 
 /** Optional questions about a crop's season, each answered by one tap. */
 export function SeasonQuestions({ crop, values }: { crop: CropId; values: CropValues }) {
-  const t = useT()
+  const t = useTranslate()
   const questions = useRead(listCropQuestions).data?.find(({ cropType }) => cropType === canonicalCrop(crop))
   if (!questions || !asksSeasonQuestions(questions)) return null
   return (
@@ -85,7 +85,7 @@ function OptionalChoice({
   options: readonly Option[]
   values: CropValues
 }) {
-  const t = useT()
+  const t = useTranslate()
   const unknown = { value: '', label: t('ask.unknown') }
   return <RadioGroup name={name} options={[...options, unknown]} defaultValue={values[name] ?? ''} {...rest} />
 }

@@ -8,7 +8,7 @@ import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { refetchReads } from '../lib/api.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { remainingErrors } from '../lib/still-wrong.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -18,7 +18,7 @@ const DEPENDENT = [listCrops, getUser, listAdvisories, getSummary]
 
 /** Validation and submission of the crop form; `crop` is null for a new crop. Shows the server's message on failure. */
 export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: Record<string, string> = {}) {
-  const t = useT()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(firstErrors)
   const [today, setToday] = useState<string>()

@@ -1,5 +1,5 @@
 import { addDays } from '../lib/days.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDay } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
@@ -8,7 +8,7 @@ const LOOK_AGAIN_DAYS = 3
 
 /** Note that this week's work is done, with the day of the next look. */
 export function AllDone({ today }: { today: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="card card-leaf all-done">
       <Drawing of="farm.done" size={56} />

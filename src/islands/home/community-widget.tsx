@@ -1,7 +1,7 @@
 import { listPosts } from '../../contracts/calls/community.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { postAge } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 const SHOWN = 3
 
 export function CommunityWidget() {
-  const t = useT()
+  const t = useTranslate()
   const now = useNow()
   const { data = [] } = useRead(listPosts, { limit: SHOWN })
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { useRead } from '../lib/api.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { readStorage, writeStorage } from '../lib/storage.ts'
 import { ConfirmWays } from '../profile/confirm-ways.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ const keyOf = (userId: string) => `gona.confirmLater.${userId}`
 
 /** Card that asks the user to verify the phone number, until verified or put off. */
 export function ConfirmNumber({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const now = Date.parse(usePage().now)
   const { data } = useRead(getPhoneState)
   const [putOff, setPutOff] = useState(false)

@@ -1,13 +1,13 @@
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 
 /** Button that requests this week's advice. `big`: it is the main action. */
 export function GenerateButton({ big }: { big?: boolean }) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending } = useSend(generateAdvisories, {
     failed: 'home.generateFailed',
     done: 'home.generated',

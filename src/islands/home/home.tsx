@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -82,7 +82,7 @@ function Dashboard({ user }: { user: User }) {
 }
 
 function IncompleteProfile({ onEdit }: { onEdit: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Notice
       tone="sun"

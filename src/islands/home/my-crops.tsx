@@ -9,7 +9,7 @@ import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
@@ -19,7 +19,7 @@ import { capitalized, isPast, splitTitle } from './tasks.ts'
 type Editing = { crop: Crop | null }
 
 export function MyCrops({ crops }: { crops: Crop[] }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { data: advice = [] } = useRead(listAdvisories)
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -56,7 +56,7 @@ export function MyCrops({ crops }: { crops: Crop[] }) {
 }
 
 const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <div className="tasks-head">

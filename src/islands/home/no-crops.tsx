@@ -1,5 +1,5 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
@@ -9,7 +9,7 @@ const SHOWN = (['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'] as co
 
 /** Empty state of home: one sentence, one button to add crops. */
 export function NoCrops() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="card card-leaf no-crops">
       <div>

@@ -1,11 +1,11 @@
 import { fixLocation } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Form for a location without coordinates, which has no weather until the place is found. A plain form, with and without JavaScript. */
 export function OldLocation() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Notice
       tone="sun"

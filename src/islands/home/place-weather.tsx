@@ -6,7 +6,7 @@ import { skyFromDescription } from '../../contracts/sky.ts'
 import { DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +27,7 @@ export function PlaceWeather({ location, onChange }: { location: User['location'
 }
 
 const PlaceLine = ({ name, onChange }: { name: string; onChange: () => void }) => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="place">
       <Icon name="pin" />
@@ -43,7 +43,7 @@ const PlaceLine = ({ name, onChange }: { name: string; onChange: () => void }) =
 }
 
 function WeatherNow({ location }: { location: PointLocation }) {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError } = useRead(getWeather, { location: JSON.stringify(location) })
   const drawing = useRead(getSummary).data?.sky ?? 'sky.sun'
   if (!data) {

@@ -1,5 +1,5 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -13,7 +13,7 @@ const ACTIONS: { id: 'weatherReport' | 'askExpert' | 'marketPrices' | 'cropCalen
 
 /** Four planned features; each button says that its feature is coming. */
 export const QuickActions = () => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section className="stack stack-s" aria-labelledby="quick">
       <h2 id="quick">{t('home.quick')}</h2>
@@ -35,7 +35,7 @@ export const QuickActions = () => {
 }
 
 export const SoonCards = () => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section className="stack stack-s" aria-labelledby="soon">
       <h2 id="soon">{t('home.soon')}</h2>

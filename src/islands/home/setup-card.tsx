@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Crop } from '../../contracts/crop.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { readStorageJson } from '../lib/storage.ts'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { storedAnswersKey } from '../wizard/setup-flag.ts'
 
 /** Card that reopens an unfinished set-up, shown while a crop has only its name. */
 export function SetupCard({ crops, onOpen }: { crops: Crop[]; onOpen: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   const answered = useAnswered()
   const next = crops.find(({ placeholder }) => placeholder)
   if (!next) return null

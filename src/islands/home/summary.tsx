@@ -2,7 +2,7 @@ import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { skyWords } from '../../words/sky.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatWeekday } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,7 +15,7 @@ const DEFAULT_DESCRIPTION = 'clear sky'
 
 /** Summary of the day: the upper half links to the weather, the lower half to the advisories. */
 export function Summary({ firstName }: { firstName: string | null }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { data } = useRead(getSummary)
   const { data: list } = useRead(listAdvisories)

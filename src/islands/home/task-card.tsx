@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { cropName, dueText, nextWateringText } from './task-words.ts'
@@ -21,7 +21,7 @@ export function TaskCard({
   /** Further content below the text. */
   children?: ReactNode
 }) {
-  const t = useT()
+  const t = useTranslate()
   const { id, title, cropType, drawing, done } = advisory
   const { before, what } = splitTitle(title)
   const past = isPast(advisory, today)
@@ -53,7 +53,7 @@ export function TaskCard({
 
 /** Due date, red from the day before. Urgent tasks have a label. */
 export function DueDate({ advisory, today }: { advisory: Advisory; today: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { done, by, again } = advisory
   if (again) return <span className="task-day">{nextWateringText(again, t)}</span>
   if (by === null) return null

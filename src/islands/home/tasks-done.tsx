@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { useTick } from './use-tick.ts'
 
@@ -18,7 +18,7 @@ export function TasksDone({
   last: Advisory | null
   onUndo: (advisory: Advisory) => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="tasks-done">
       {count <= MOST_DOTS ? (
@@ -37,7 +37,7 @@ export function TasksDone({
 
 /** Undo button for an accidental tap. */
 export function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
-  const t = useT()
+  const t = useTranslate()
   const { send } = useTick(advisory)
   return (
     <Button

@@ -3,7 +3,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -16,7 +16,7 @@ import { useTemporaryValue } from './use-moment.ts'
 import { useStableFocus } from './use-stable-focus.ts'
 
 export function TodaysAdvisories() {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { data, isPending, isError } = useRead(listAdvisories)
   const tasks = tasksOf(data ?? [], today)
@@ -69,7 +69,7 @@ function useShown(rows: Advisory[]) {
 }
 
 const Head = () => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="tasks-head">
       <h2 id="todays">{t('home.advisories')}</h2>

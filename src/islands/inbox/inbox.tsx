@@ -2,7 +2,7 @@ import { INBOX_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
 import type { Question } from '../../contracts/inbox.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,7 +22,7 @@ export interface InboxShown {
 /** Questions received by SMS, USSD or call. Plain forms: the next page confirms the answer. */
 export default function Inbox() {
   const { t, props } = usePage<InboxShown>()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const { items, next, before, over } = props
   const here = (more: Record<string, string | null>) =>
     addressWithQuery(INBOX_PATH, { show: over ? 'over' : null, ...more })

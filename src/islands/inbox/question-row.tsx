@@ -7,7 +7,7 @@ import { MAX_ANSWER_LENGTH, type Question } from '../../contracts/inbox.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { Picture } from '../community/picture.tsx'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { formatDateTime } from '../lib/words-of-time.ts'
 import { Recording } from '../questions/recording.tsx'
@@ -64,7 +64,7 @@ export function QuestionRow({ question }: { question: Question }) {
 
 function AnswerOrClose({ question: { id, text } }: { question: Question }) {
   const { t } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const mine = sent.text('question') === id
   const [showsError, setShowsError] = useState(mine)
   const action = fillPath(updateInbox.form.at, { id })

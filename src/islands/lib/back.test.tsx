@@ -67,7 +67,7 @@ describe("the phone's Back", () => {
 
   test('closes nothing where it leads to another entry of what is open', async () => {
     await press('Open')
-    const { watchBack } = await import('./back.ts')
+    const { onBackButton: watchBack } = await import('./back.ts')
     await act(() => popstateOf(watchBack)())
     expect(field('Step 2')).toBeTruthy()
   })
@@ -77,7 +77,7 @@ describe("the phone's Back", () => {
     await press('Close')
     // Modules of a reloaded page know nothing of the earlier history entries.
     const again = './back.ts?again'
-    const { watchBack } = (await import(again)) as typeof import('./back.ts')
+    const { onBackButton: watchBack } = (await import(again)) as typeof import('./back.ts')
     hears(popstateOf(watchBack))
     expect(back.depth()).toBe(1)
     await back.press()

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 /** Handler of the phone's Back button. Returns true if it stepped back itself and stays open. */
-export type OnBack = () => unknown
+export type BackHandler = () => unknown
 
 const MARK = 'over'
 /** Open layers over the page, the topmost last. */
-const layers: OnBack[] = []
+const layers: BackHandler[] = []
 let here = { marked: false, href: '' }
 
 /**
@@ -13,7 +13,7 @@ let here = { marked: false, href: '' }
  * entry. The entry stays after they are closed and Back skips it, because removing it would race with navigation.
  * `CloseWatcher` is not used: only some phones have it, and it ignores the browser's own button.
  */
-export function watchBack(): void {
+export function onBackButton(): void {
   look()
   addEventListener('popstate', () => {
     const before = here
@@ -27,7 +27,7 @@ export function watchBack(): void {
 }
 
 /** While the caller is mounted, Back calls `onBack`. */
-export function useBack(onBack: OnBack): void {
+export function useBackButton(onBack: BackHandler): void {
   const latest = useRef(onBack)
   latest.current = onBack
   useEffect(() => {

@@ -4,9 +4,9 @@ import type { Messages } from '../../words/translate.ts'
  * Message bundles loaded after the page: those of all dialogs, and those of the crop set-up, which opens on a first
  * visit.
  */
-export type DialogBundle = 'dialogs' | 'setUp'
+export type DialogWordsBundle = 'dialogs' | 'setUp'
 
-let addresses: Partial<Record<DialogBundle, string | undefined>> = {}
+let addresses: Partial<Record<DialogWordsBundle, string | undefined>> = {}
 let messages: Messages | undefined
 
 /** Registers the addresses of the bundles; loading one adds its messages to `all`. */
@@ -16,7 +16,7 @@ export function registerDialogWords(at: typeof addresses, all: Messages): void {
 }
 
 /** Loads a bundle once. Rejects if it cannot be loaded. */
-export async function loadDialogWords(of: DialogBundle = 'dialogs'): Promise<void> {
+export async function loadDialogWords(of: DialogWordsBundle = 'dialogs'): Promise<void> {
   const address = addresses[of]
   if (address && messages) Object.assign(messages, (await import(address)).default)
 }

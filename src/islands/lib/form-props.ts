@@ -2,7 +2,7 @@ import type { RefusalKey } from '../../contracts/refusals.ts'
 import { usePage } from './page.tsx'
 
 /** Result of a form sent without JavaScript: the entered values and the errors, in the page's language. */
-export interface SentForm {
+export interface SubmittedForm {
   values: Record<string, string | string[]>
   fields: Record<string, string>
   message: string | null
@@ -15,7 +15,7 @@ export interface SentForm {
 }
 
 /** The page's sent form; empty for a first visit. */
-export function useSentForm() {
+export function useSubmittedForm() {
   const { props } = usePage()
   const {
     values = {},
@@ -24,7 +24,7 @@ export function useSentForm() {
     refusal = null,
     next = null,
     here = '/',
-  } = props as Partial<SentForm>
+  } = props as Partial<SubmittedForm>
   return {
     fields,
     message,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../words/translate.ts'
 import { toast } from '../ui/toast-store.ts'
 import { fetchRead } from './api.ts'
 import { placeName } from './find-place.ts'
-import { useT } from './page.tsx'
+import { useTranslate } from './page.tsx'
 
 const PATIENCE_MS = 15_000
 /** Maximum age of a cached position: five minutes are good enough for a farm, and save battery. */
@@ -16,7 +16,7 @@ export function useGps(
   onFound: (point: PointLocation) => void,
   unsupported: Extract<MessageKey, 'gps.unsupported' | 'gps.unsupportedRegister'> = 'gps.unsupported',
 ) {
-  const t = useT()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const fail = (words: MessageKey) => toast({ title: t('app.error.title'), description: t(words), destructive: true })
 

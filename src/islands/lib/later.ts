@@ -1,16 +1,19 @@
-import { type DialogBundle, loadDialogWords } from './dialog-words.ts'
+import { type DialogWordsBundle, loadDialogWords } from './dialog-words.ts'
 
 const later = new Set<() => Promise<unknown>>()
 
 /** Registers a dialog's code and messages for LazyDialog. They load when the page is idle, or when the dialog opens. */
-export function registerLazy<Module>(load: () => Promise<Module>, words?: DialogBundle): () => Promise<Module> {
+export function registerLazyComponent<Module>(
+  load: () => Promise<Module>,
+  words?: DialogWordsBundle,
+): () => Promise<Module> {
   const both = async () => (await Promise.all([load(), loadDialogWords(words)]))[0]
   later.add(both)
   return both
 }
 
 /** Loads everything that the page can open, one after the other, while the page is idle. */
-export async function preloadLazy(): Promise<void> {
+export async function preloadLazyComponents(): Promise<void> {
   for (const load of later) {
     await new Promise<unknown>((resolve) =>
       'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),

@@ -24,7 +24,7 @@ export interface PageState {
 type Read = readonly [key: readonly unknown[], data: unknown]
 
 /** Content of the page's state block. */
-export interface State {
+export interface PageGlobals {
   page: PageState
   /** Prefetched reads with their query keys. */
   reads: Read[]
@@ -56,4 +56,4 @@ export function usePage<Props = unknown>() {
 }
 
 /** Returns the translate function: `t('home.title')`. */
-export const useT = (): Translate => usePage().t
+export const useTranslate = (): Translate => usePage().t

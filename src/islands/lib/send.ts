@@ -2,14 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BodyOf, CallWithoutParams, PendingWriteKind, ResponseOf } from '../../contracts/call.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { QUEUED } from '../offline/held.ts'
+import { QUEUED_RESULT } from '../offline/held.ts'
 import { sendOrQueue } from '../offline/outbox.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, errorMessage } from './api.ts'
-import { useT } from './page.tsx'
+import { useTranslate } from './page.tsx'
 import { reportFailedWrite } from './query-client.ts'
 import { cachedUser } from './user.ts'
-import { newIdempotencyKey, type WriteCall, writeOf } from './write.ts'
+import { newIdempotencyKey, type WriteCall, writeOfCall } from './write.ts'
 
 /** Arguments of `send`: the body, if the call has one, and an optional picture. */
 type Sent<C> = BodyOf<C> extends undefined ? [] : [body: BodyOf<C>, image?: Blob | null]
@@ -78,7 +78,7 @@ export function useSendTo<C extends WriteCall>(
 ) {
   type In = BodyOf<C>
   type Out = ResponseOf<C>
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const { succeeded, failed } = useOutcome(options)
   const attempt = useRef<{ key: string; of: string; file: unknown } | null>(null)
@@ -86,8 +86,8 @@ export function useSendTo<C extends WriteCall>(
   /** Sequence number: only the latest send updates the state. */
   const turn = useRef(0)
 
-  async function perform(body: In, image: Blob | null): Promise<Out | typeof QUEUED> {
-    const write = writeOf(callFor(body), body, image)
+  async function perform(body: In, image: Blob | null): Promise<Out | typeof QUEUED_RESULT> {
+    const write = writeOfCall(callFor(body), body, image)
     const of = `${write.method} ${write.path} ${JSON.stringify(body)}`
     const last = attempt.current
     const { key } = last?.of === of && last.file === image ? last : { key: newIdempotencyKey() }
@@ -98,7 +98,7 @@ export function useSendTo<C extends WriteCall>(
       throw error
     })
     attempt.current = null
-    if (answer === QUEUED && write.kind && WORTH_TELLING[write.kind])
+    if (answer === QUEUED_RESULT && write.kind && WORTH_TELLING[write.kind])
       toast({ title: t('offline.held'), description: t('offline.heldText') })
     return answer
   }
@@ -108,20 +108,20 @@ export function useSendTo<C extends WriteCall>(
     const mine = ++turn.current
     const show = (next: SendState) => mine === turn.current && setState(next)
     show({ pending: true, error: null })
-    writeCounts.begun++
+    offlineWriteCounts.begun++
     let undo: (() => void) | undefined
     try {
       undo = options.optimistic?.(body, client)
       const answer = await perform(body, image)
       await succeeded(answer, body)
       show(IDLE)
-      return answer === QUEUED ? undefined : answer
+      return answer === QUEUED_RESULT ? undefined : answer
     } catch (error) {
       undo?.()
       show({ pending: false, error: failureOf(error as Error, t, body !== undefined) })
       failed(error as Error, body)
     } finally {
-      writeCounts.over++
+      offlineWriteCounts.over++
     }
   }
 
@@ -129,15 +129,15 @@ export function useSendTo<C extends WriteCall>(
 }
 
 function useOutcome<In, Out>(options: SendOptions<In, Out>) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   // Callbacks of the latest render, because the screen may render again before the response.
   const latest = useRef(options)
   latest.current = options
 
-  async function succeeded(answer: Out | typeof QUEUED, body: In) {
+  async function succeeded(answer: Out | typeof QUEUED_RESULT, body: In) {
     const { done, onDone, onHeld } = latest.current
-    if (answer === QUEUED) return onHeld?.(body, client)
+    if (answer === QUEUED_RESULT) return onHeld?.(body, client)
     if (done) toast({ title: t('app.success.title'), description: t(done) })
     await onDone?.(answer, body, client)
   }
@@ -162,7 +162,7 @@ interface SendState {
 const IDLE: SendState = { pending: false, error: null }
 
 /** Number of writes that this page began and finished. */
-export const writeCounts = { begun: 0, over: 0 }
+export const offlineWriteCounts = { begun: 0, over: 0 }
 
 /** Error message without network. It adds that entered text is safe, if there is any. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>

@@ -8,7 +8,7 @@ export interface WriteCall extends Pick<Call, 'path' | 'in' | 'out'> {
 }
 
 /** One write: method, path, body. */
-export interface Write extends Pick<WriteCall, 'method' | 'path'> {
+export interface BrowserWrite extends Pick<WriteCall, 'method' | 'path'> {
   /** Kind for the offline queue. Writes without a kind are never queued. */
   kind?: PendingWriteKind | undefined
   body?: unknown
@@ -16,7 +16,11 @@ export interface Write extends Pick<WriteCall, 'method' | 'path'> {
   image?: Blob | null | undefined
 }
 
-export const writeOf = ({ method, path, offline }: WriteCall, body?: unknown, image?: Blob | null): Write => ({
+export const writeOfCall = (
+  { method, path, offline }: WriteCall,
+  body?: unknown,
+  image?: Blob | null,
+): BrowserWrite => ({
   method,
   path,
   kind: offline,
@@ -40,7 +44,7 @@ const UPLOAD_PATIENCE_MS = 180_000
 
 /** Sends one write and returns the response. @throws ApiError for an error response, another error without a response */
 export async function sendWrite<Out>(
-  { method, path, body, image }: Write,
+  { method, path, body, image }: BrowserWrite,
   { key, userId, imageUrl, onUploaded }: SendContext,
 ): Promise<Out> {
   const headers: Record<string, string> = userId ? { 'Session-User': userId } : {}

@@ -3,7 +3,7 @@ import { type CropMarket, type MarketPrice, PRICE_REPORT_UNITS } from '../../con
 import { moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { CropIcon } from '../crops/crop-icon.tsx'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +13,7 @@ import { PriceLine } from './price-line.tsx'
 
 /** Prices of one crop at the nearest markets and as reported by neighbours, and the sell-or-hold calculation for an own crop. */
 export function CropPrices({ market: one, country }: { market: CropMarket; country: Country }) {
-  const t = useT()
+  const t = useTranslate()
   const { crop, markets, own } = one
   const shown = markets.filter(isPriced)
   const [nearest] = markets
@@ -67,7 +67,7 @@ function MarketRow({
   price: MarketPrice
   country: Country
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <li className={old || price === null ? 'market-row market-old' : 'market-row'}>
       <span>

@@ -1,6 +1,6 @@
 import type { Country } from '../../contracts/grades.ts'
 import { moneyText } from '../../contracts/prices.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 
 const WIDTH = 320
@@ -17,7 +17,7 @@ export function PriceLine({
   history: readonly { date: string; price: number }[]
   country: Country
 }) {
-  const t = useT()
+  const t = useTranslate()
   const [first, last] = [history[0], history.at(-1)]
   if (!first || !last || history.length < 2) return null
   const prices = history.map(({ price }) => price)

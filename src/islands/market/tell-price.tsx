@@ -4,8 +4,8 @@ import { CROP_IDS, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { PRICE_REPORT_UNIT_IDS, type PriceReportUnit } from '../../contracts/market.ts'
 import { CURRENCIES, parseAmount } from '../../contracts/prices.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,8 +16,8 @@ const CONFLICT = 409
 
 /** Form to report a price seen at a market. An outlier needs confirmation before it is stored. */
 export function PriceReportForm({ country, own }: { country: Country; own: readonly CropId[] }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const crops = [...new Set([...own, ...CROP_IDS.map(canonicalCrop)])]
   const { form, errors, doubt, sending, submit } = useReport()
   return (
@@ -59,8 +59,8 @@ export function PriceReportForm({ country, own }: { country: Country; own: reado
 
 /** Sends the form; `doubt` asks to confirm an outlier. */
 function useReport() {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
   const [doubt, setDoubt] = useState(sent.message)
   const [sending, setSending] = useState(false)
@@ -105,8 +105,8 @@ function reportIn(form: FormData) {
 }
 
 function PriceAndUnit({ country, errors }: { country: Country; errors: Record<string, string> }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   return (
     <div className="two">
       <TextInput

@@ -11,7 +11,7 @@ import { notificationPath, notificationSentences } from '../../contracts/notific
 import { type Notification, UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { messageAge } from '../lib/words-of-time.ts'
 import { BadlySaid } from '../ui/badly-said.tsx'
@@ -27,7 +27,7 @@ const keyOfList = () => queryKeyOf(listNotifications.path)
 
 /** List of notifications, on the page and in the dialog. A press marks one as read; its link also opens its page. */
 export function NotificationList() {
-  const t = useT()
+  const t = useTranslate()
   const { data, isError } = useRead(listNotifications)
   useCounted(data)
   if (!data) return isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
@@ -43,7 +43,7 @@ export function NotificationList() {
 
 /** Empty state, with links to other pages. */
 function NoneYet() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <EmptyState
       picture="action.tell"
@@ -63,7 +63,7 @@ function useCounted(list: Notification[] | undefined): void {
 }
 
 function Item({ notification }: { notification: Notification }) {
-  const t = useT()
+  const t = useTranslate()
   const now = useNow()
   const { id, isRead, title, message, createdAt, type } = notification
   const { send } = useSend(withPathParams(markNotificationRead, { id }), {
@@ -119,7 +119,7 @@ function Item({ notification }: { notification: Notification }) {
 
 /** Button that marks all notifications as read; shown while any is unread. */
 export function ReadAll() {
-  const t = useT()
+  const t = useTranslate()
   const { data = [] } = useRead(listNotifications)
   const { send, pending } = useSend(markAllNotificationsRead, {
     optimistic: (_, client) => showRead(client, () => true),

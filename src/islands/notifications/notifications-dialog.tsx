@@ -1,9 +1,9 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { NotificationList, ReadAll } from './notification-list.tsx'
 
 export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Dialog onClose={onClose} title={t('notices.title')}>
       <ReadAll />

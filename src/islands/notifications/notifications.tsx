@@ -1,4 +1,4 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { NotificationList, ReadAll } from './notification-list.tsx'
 
@@ -7,7 +7,7 @@ export default function Notifications() {
 }
 
 function Page() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="stack reading">
       <div className="row between">

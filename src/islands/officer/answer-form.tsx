@@ -3,7 +3,7 @@ import { fillPath } from '../../contracts/call.ts'
 import { mergeQuestion } from '../../contracts/calls/questions.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
@@ -17,7 +17,7 @@ export function AnswerForm({
   action: string
 }) {
   const { t } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const mine = sent.text('question') === id
   const [showsError, setShowsError] = useState(mine)
   return (

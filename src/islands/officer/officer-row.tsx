@@ -3,7 +3,7 @@ import { answerQuestion, claimQuestion, closeQuestion } from '../../contracts/ca
 import { isCropId } from '../../contracts/crops.ts'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
 import { Picture } from '../community/picture.tsx'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { QuestionHead } from '../questions/question-head.tsx'
 import { Recording } from '../questions/recording.tsx'
@@ -72,7 +72,7 @@ function Ways({
 }) {
   const { id, claimedBy, claimedByMe, suggested } = question
   const { t } = usePage()
-  const mine = useSentForm().text('question') === id
+  const mine = useSubmittedForm().text('question') === id
   if (claimedBy) return <p className="soft">{t('officer.claimedBy', { name: claimedBy })}</p>
   const action = fillPath(answerQuestion.form[0].at, { id })
   return (

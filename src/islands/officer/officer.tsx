@@ -1,7 +1,7 @@
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { keepAnswer } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList, type OfficerQuestion, type Suggestion } from '../../contracts/questions.ts'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export default function Officer() {
 
 function Waiting() {
   const { t, props } = usePage<OfficerShown>()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const { items, next, list, lost } = props
   return (
     <div className="feed stack">

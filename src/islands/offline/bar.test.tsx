@@ -10,7 +10,7 @@ withDom()
 const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { OfflineBar } = await import('./bar.tsx')
 const { getConnectionState, setConnectionState } = await import('./situation.ts')
-const { writeOf } = await import('../lib/write.ts')
+const { writeOfCall: writeOf } = await import('../lib/write.ts')
 
 const AT_REST: ConnectionState = {
   ...{ online: true, fromCache: false, newer: false, waiting: [], sending: false, folded: null, open: false },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { monthOf } from './data-used.ts'
-import { bytesOf } from './phone-store.ts'
+import { downloadedBytes } from './phone-store.ts'
 
 const UNITS = ['KB', 'MB', 'GB']
 
@@ -10,7 +10,7 @@ export function DataUse() {
   const { t, appName } = usePage()
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {
-    void bytesOf(monthOf(new Date()))
+    void downloadedBytes(monthOf(new Date()))
       .then(setBytes)
       .catch(() => undefined)
   }, [])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, spyOn, test } from 'bun:test'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import { countDownloads, monthOf } from './data-used.ts'
-import { bytesOf } from './phone-store.ts'
+import { downloadedBytes } from './phone-store.ts'
 
 let phone: ReturnType<typeof phoneApis>
 let undo: () => void
@@ -27,7 +27,7 @@ afterEach(async () => {
   undo()
   await phone.restore()
 })
-const counted = () => bytesOf(monthOf(new Date()))
+const counted = () => downloadedBytes(monthOf(new Date()))
 const saved = async (bytes: number) => {
   for (let tries = 0; tries < 200 && (await counted()) !== bytes; tries++) await Bun.sleep(5)
   return counted()

@@ -1,4 +1,4 @@
-import { addBytes } from './phone-store.ts'
+import { addDownloadedBytes } from './phone-store.ts'
 
 const SAVE_EVERY_MS = 5000
 
@@ -16,7 +16,7 @@ export function countDownloads(): void {
   const save = () => {
     clearTimeout(timer)
     timer = undefined
-    if (unsaved > 0) void addBytes(monthOf(new Date()), unsaved).catch(() => undefined)
+    if (unsaved > 0) void addDownloadedBytes(monthOf(new Date()), unsaved).catch(() => undefined)
     unsaved = 0
   }
   const observer = new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { deliver, isServerReachable } from './deliver.ts'
+import { deliverWrite, isServerReachable } from './deliver.ts'
 import type { PendingWrite } from './waiting.ts'
 
 const realFetch = globalThis.fetch
@@ -45,20 +45,20 @@ describe('what becomes of a waiting write', () => {
     ['what the server breaks on', 500, {}, { state: 'failed', refusal }],
   ])('%s: %i', async (_, status, headers, expected) => {
     answersWith(() => Response.json({ message: 'No' }, { status, headers }))
-    expect(await deliver(write, nothing)).toMatchObject(expected as object)
+    expect(await deliverWrite(write, nothing)).toMatchObject(expected as object)
   })
 
   test('may have arrived when nobody answers', async () => {
     answersWith(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await deliver(write, nothing)).toEqual({ state: 'later', mayHaveArrived: true })
+    expect(await deliverWrite(write, nothing)).toEqual({ state: 'later', mayHaveArrived: true })
   })
 
   test('carries its own key and its writer, at every try', async () => {
     answersWith(() => Response.json({}, { status: 503 }))
-    await deliver(write, nothing)
-    await deliver(write, nothing)
+    await deliverWrite(write, nothing)
+    await deliverWrite(write, nothing)
     expect(sent.map(({ headers }) => [headers['Idempotency-Key'], headers['Session-User']])).toEqual([
       ['key-1', 'ada'],
       ['key-1', 'ada'],
@@ -69,10 +69,10 @@ describe('what becomes of a waiting write', () => {
     answersWith(() => Response.json({ imageUrl: '/images/1.webp' }))
     const told: string[] = []
     const image = new Blob(['leaf'])
-    await deliver({ ...write, image }, async (imageUrl) => void told.push(imageUrl))
+    await deliverWrite({ ...write, image }, async (imageUrl) => void told.push(imageUrl))
     expect(sent.map(({ path }) => path)).toEqual(['/api/upload-image', '/api/community/posts'])
     expect(JSON.parse(sent[1]!.body as string)).toEqual({ content: 'rain', imageUrl: '/images/1.webp' })
-    await deliver({ ...write, image, uploaded: { imageUrl: told[0]!, at: 0 } }, nothing)
+    await deliverWrite({ ...write, image, uploaded: { imageUrl: told[0]!, at: 0 } }, nothing)
     expect(sent.map(({ path }) => path).slice(2)).toEqual(['/api/community/posts'])
   })
 })

@@ -6,7 +6,10 @@ import type { PendingWrite } from './waiting.ts'
 const NOT_NOW = [408, 425, 429, 502, 503, 504]
 
 /** Sends one pending write and returns the result. */
-export async function deliver(item: PendingWrite, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery> {
+export async function deliverWrite(
+  item: PendingWrite,
+  onUploaded: (imageUrl: string) => Promise<void>,
+): Promise<Delivery> {
   const { id, userId, uploaded } = item
   try {
     const answer = await sendWrite<unknown>(item, { key: id, userId, imageUrl: uploaded?.imageUrl, onUploaded })

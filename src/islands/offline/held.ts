@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '../lib/storage.ts'
 
 /** Result of a write that was queued on the phone. */
-export const QUEUED = Symbol('held')
+export const QUEUED_RESULT = Symbol('held')
 
 const HINT = 'gona.waiting.'
 

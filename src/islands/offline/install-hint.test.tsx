@@ -9,7 +9,7 @@ const { createQueryClient, reportFailedWrite } = await import('../lib/query-clie
 const { setCachedUser, cachedUser, useUser } = await import('../lib/user.ts')
 const { WORDS } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
-const { awaitInstallOffer, firstHint, installOffer } = await import('./install.ts')
+const { awaitInstallOffer, isFirstInstallHint: firstHint, installOffer } = await import('./install.ts')
 const { InstallHint } = await import('./install-hint.tsx')
 
 const phone = sharedPhone()

@@ -34,4 +34,4 @@ export const installOffer = {
 }
 
 /** Returns true on the first call on this phone. */
-export const firstHint = (): boolean => readStorage(SEEN) === null && writeStorage(SEEN, '1')
+export const isFirstInstallHint = (): boolean => readStorage(SEEN) === null && writeStorage(SEEN, '1')

@@ -1,4 +1,4 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 /** Confirmation before a user with unsent writes logs out. */
@@ -11,7 +11,7 @@ export default function LeaveDialog({
   onLeave: () => void
   onClose: () => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ConfirmDialog
       danger

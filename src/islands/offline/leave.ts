@@ -1,15 +1,15 @@
 import { unsubscribe } from '../push/this-phone.ts'
-import { queue } from './phone.ts'
+import { phoneQueue } from './phone.ts'
 import { userCachePrefix } from './user-caches.ts'
 import { isUserWrite } from './waiting.ts'
 
 /** Number of this user's pending writes on this phone. */
-export const countPending = async (userId: string): Promise<number> =>
-  (await queue.list(userId)).filter(isUserWrite).length
+export const countPendingWrites = async (userId: string): Promise<number> =>
+  (await phoneQueue.list(userId)).filter(isUserWrite).length
 
 /** Deletes the user's private data on the phone. Other users' pending writes stay. */
 export async function clearUserData(userId: string): Promise<void> {
-  await queue.forget(userId)
+  await phoneQueue.forget(userId)
   for (const key of Object.keys(localStorage)) if (isPrivate(key, userId)) localStorage.removeItem(key)
   sessionStorage.clear()
   // The server dropped the subscription with the session; the push service may take longer.

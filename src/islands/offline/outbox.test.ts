@@ -3,11 +3,11 @@ import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { generateAdvisories } from '../../contracts/calls/advisories.ts'
 import { createPost, uploadImage } from '../../contracts/calls/community.ts'
 import { ApiError } from '../lib/api.ts'
-import { writeOf } from '../lib/write.ts'
+import { writeOfCall } from '../lib/write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { mayHavePending, QUEUED } from './held.ts'
+import { mayHavePending, QUEUED_RESULT } from './held.ts'
 import { sendOrQueue } from './outbox.ts'
-import { flush, queue } from './phone.ts'
+import { flushOutbox, phoneQueue } from './phone.ts'
 
 const realFetch = globalThis.fetch
 const tried: string[] = []
@@ -37,9 +37,9 @@ afterEach(async () => {
 })
 
 const POSTS = createPost.path
-const post = (content: string) => writeOf(createPost, { content })
+const post = (content: string) => writeOfCall(createPost, { content })
 const ada = (key: string) => ({ key, userId: 'ada' })
-const waiting = async () => (await queue.list('ada')).map(({ body }) => (body as { content: string }).content)
+const waiting = async () => (await phoneQueue.list('ada')).map(({ body }) => (body as { content: string }).content)
 const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -53,9 +53,9 @@ describe('a write', () => {
 
   test('is kept without being tried when the browser says there is no network', async () => {
     phone.online(false)
-    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED)
+    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)
     expect(tried).toEqual([])
-    expect(await queue.list('ada')).toMatchObject([{ id: 'k1', triedAt: null, failures: 0, refusal: null }])
+    expect(await phoneQueue.list('ada')).toMatchObject([{ id: 'k1', triedAt: null, failures: 0, refusal: null }])
     expect(mayHavePending('ada')).toBe(true)
     expect(syncs).toEqual(['gona-queue'])
   })
@@ -67,8 +67,8 @@ describe('a write', () => {
     ['a gateway says 504', () => new Response('', { status: 504 })],
   ])('is kept as one that may have arrived when %s', async (_, answers) => {
     answer = answers
-    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED)
-    const [item] = await queue.list('ada')
+    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)
+    const [item] = await phoneQueue.list('ada')
     expect(item?.id).toBe('k1')
     expect(item?.triedAt).toBeNumber()
   })
@@ -121,20 +121,24 @@ describe('a write', () => {
   })
 
   test.each([
-    ['that only makes sense at once', writeOf(generateAdvisories), 'ada'],
+    ['that only makes sense at once', writeOfCall(generateAdvisories), 'ada'],
     ['of nobody who is signed in', post('rain'), null],
-    ['with a password', writeOf(updateProfile, { phone: '+2348055555555', currentPassword: 'kola nut tree' }), 'ada'],
+    [
+      'with a password',
+      writeOfCall(updateProfile, { phone: '+2348055555555', currentPassword: 'kola nut tree' }),
+      'ada',
+    ],
   ])('%s is never kept', async (_, write, userId) => {
     answer = noNetwork
     await expect(sendOrQueue(write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
-    expect(await queue.list('ada')).toEqual([])
+    expect(await phoneQueue.list('ada')).toEqual([])
   })
 
   test('whose picture is up already is kept with both, and the address is used while it is fresh', async () => {
     const image = new Blob(['leaf'])
     answer = (path) => (path === POSTS ? noNetwork() : Response.json({ imageUrl: '/images/1.webp' }))
-    await sendOrQueue(writeOf(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
-    expect(await queue.list('ada')).toMatchObject([
+    await sendOrQueue(writeOfCall(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
+    expect(await phoneQueue.list('ada')).toMatchObject([
       { body: { content: 'leaf', imageUrl: null }, uploaded: { imageUrl: '/images/1.webp' } },
     ])
     expect(tried.splice(0)).toEqual([`POST ${uploadImage.path}`, `POST ${POSTS} k1`])
@@ -143,7 +147,7 @@ describe('a write', () => {
       sent = JSON.parse(String(body))
       return Response.json({})
     }
-    expect((await flush('ada')).empty).toBe(true)
+    expect((await flushOutbox('ada')).empty).toBe(true)
     expect(tried).toEqual([`POST ${POSTS} k1`])
     expect(sent).toEqual({ content: 'leaf', imageUrl: '/images/1.webp' })
   })
@@ -151,7 +155,7 @@ describe('a write', () => {
 
 test('what is said twice in a row waits once; said again after something else it waits again', async () => {
   phone.online(false)
-  const wish = (useLessData: boolean) => writeOf(updateProfile, { useLessData })
+  const wish = (useLessData: boolean) => writeOfCall(updateProfile, { useLessData })
   for (const [key, on] of [
     ['k1', true],
     ['k2', true],
@@ -159,5 +163,5 @@ test('what is said twice in a row waits once; said again after something else it
     ['k4', true],
   ] as const)
     await sendOrQueue(wish(on), ada(key))
-  expect((await queue.list('ada')).map(({ id }) => id)).toEqual(['k1', 'k3', 'k4'])
+  expect((await phoneQueue.list('ada')).map(({ id }) => id)).toEqual(['k1', 'k3', 'k4'])
 })

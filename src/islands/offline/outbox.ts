@@ -1,10 +1,10 @@
 import { ApiError } from '../lib/api.ts'
-import { type SendContext, sendWrite, type Write } from '../lib/write.ts'
-import { mayHavePending, type QUEUED } from './held.ts'
+import { type BrowserWrite, type SendContext, sendWrite } from '../lib/write.ts'
+import { mayHavePending, type QUEUED_RESULT } from './held.ts'
 import { queueWrite } from './phone.ts'
 
 /** Returns whether a write may be queued; writes with a password never are. */
-const mayBeStored = ({ kind, body }: Write) =>
+const mayBeStored = ({ kind, body }: BrowserWrite) =>
   kind !== undefined && (body as { currentPassword?: string } | undefined)?.currentPassword === undefined
 
 /**
@@ -12,14 +12,14 @@ const mayBeStored = ({ kind, body }: Write) =>
  * another error if the write can be neither sent nor queued
  */
 export async function sendOrQueue<Out>(
-  write: Write,
+  write: BrowserWrite,
   sender: Omit<SendContext, 'imageUrl'>,
-): Promise<Out | typeof QUEUED> {
+): Promise<Out | typeof QUEUED_RESULT> {
   const { key, userId } = sender
   if (userId === null || !mayBeStored(write)) return sendWrite<Out>(write, sender)
   if (!navigator.onLine || mayHavePending(userId)) {
     try {
-      return (await queueWrite(write, { key, userId }, false)) as Out | typeof QUEUED
+      return (await queueWrite(write, { key, userId }, false)) as Out | typeof QUEUED_RESULT
     } catch (error) {
       // A phone that cannot store the write can still send it with the same key.
       if (error instanceof ApiError || !navigator.onLine) throw error
@@ -29,7 +29,7 @@ export async function sendOrQueue<Out>(
     return await sendWrite<Out>(write, sender)
   } catch (error) {
     if (error instanceof ApiError && !isGateway(error)) throw error
-    return (await queueWrite(write, { key, userId }, true)) as Out | typeof QUEUED
+    return (await queueWrite(write, { key, userId }, true)) as Out | typeof QUEUED_RESULT
   }
 }
 

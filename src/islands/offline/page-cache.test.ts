@@ -40,9 +40,9 @@ describe('what the service worker keeps', () => {
     await keep('/', page('ada'))
     expect(await copyOf('/')).toBe('<html lang="ha"><body data-kept class="x">Sannu</body></html>')
     expect(await kept.cacheOwner()).toBe('ada')
-    expect(await kept.isFresh(HOME, 'ha', 60_000)).toBe(true)
-    expect(await kept.isFresh(HOME, 'en', 60_000)).toBe(false)
-    expect(await kept.isFresh(HOME, 'ha', -1)).toBe(false)
+    expect(await kept.isFreshCopy(HOME, 'ha', 60_000)).toBe(true)
+    expect(await kept.isFreshCopy(HOME, 'en', 60_000)).toBe(false)
+    expect(await kept.isFreshCopy(HOME, 'ha', -1)).toBe(false)
   })
 
   test.each(['/admin', '/admin?tab=farmers', '/api/admin/farmers', '/admin/prices/import'])(
@@ -111,7 +111,7 @@ describe('what the service worker keeps', () => {
   })
 
   test('is of nobody while nobody has signed in, also after old files are dropped', async () => {
-    await kept.dropOldFiles()
+    await kept.deleteOldFiles()
     expect(await names()).toEqual([])
   })
 
@@ -119,8 +119,8 @@ describe('what the service worker keeps', () => {
     const headers = { 'content-type': 'application/json', 'session-user': 'ada' }
     expect(await keep('/api/posts', new Response('{"a":"<body"}', { headers }))).toBe('{"a":"<body"}')
     expect(await copyOf('/api/posts')).toBe('{"a":"<body"}')
-    expect(await kept.isFresh(`${HOME}api/posts`, null, 60_000)).toBe(true)
-    expect(await kept.isFresh(`${HOME}api/other`, null, 60_000)).toBe(false)
+    expect(await kept.isFreshCopy(`${HOME}api/posts`, null, 60_000)).toBe(true)
+    expect(await kept.isFreshCopy(`${HOME}api/other`, null, 60_000)).toBe(false)
   })
 
   test('is the newest 150', async () => {
@@ -193,9 +193,7 @@ describe('files, pictures and recordings', () => {
     await keep('/', page('ada'))
     for (const round of ['first', 'again']) {
       expect(await (await kept.fetchClientFile('https://gona.test/assets/a.js')).text(), round).toBe('bytes')
-      expect(await (await kept.cachedPicture(new Request('https://gona.test/images/1.webp'))).text(), round).toBe(
-        'bytes',
-      )
+      expect(await (await kept.cachedImage(new Request('https://gona.test/images/1.webp'))).text(), round).toBe('bytes')
       expect(await (await kept.cachedSound(new Request('https://gona.test/audio/ha/a.mp3'))).text(), round).toBe(
         'bytes',
       )
@@ -210,7 +208,7 @@ describe('files, pictures and recordings', () => {
   ])('are the newest: %s up to %i', async (kind, most) => {
     globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
     await keep('/', page('ada'))
-    const get = kind === 'pictures' ? kept.cachedPicture : kept.cachedSound
+    const get = kind === 'pictures' ? kept.cachedImage : kept.cachedSound
     for (let n = 0; n <= most; n++) await get(new Request(`${HOME}${kind}/${n}`))
     const urls = (await (await phone.caches.open(`${kind}-ada`)).keys()).map(({ url }) => url)
     expect([urls.length, urls[0]]).toEqual([most, `${HOME}${kind}/1`])
@@ -218,11 +216,11 @@ describe('files, pictures and recordings', () => {
 
   test('are not kept for nobody, nor a page in their place', async () => {
     globalThis.fetch = (async () => new Response('bytes')) as unknown as typeof fetch
-    await kept.cachedPicture(new Request(`${HOME}images/1.webp`))
+    await kept.cachedImage(new Request(`${HOME}images/1.webp`))
     expect(await names()).toEqual([])
     await keep('/', page('ada'))
     globalThis.fetch = (async () => page(null)) as unknown as typeof fetch
-    await kept.cachedPicture(new Request(`${HOME}images/1.webp`))
+    await kept.cachedImage(new Request(`${HOME}images/1.webp`))
     await kept.fetchClientFile(`${HOME}assets/a.js`)
     expect((await names()).filter((name) => name !== 'kept-ada')).toEqual([])
   })
@@ -263,10 +261,10 @@ describe('files, pictures and recordings', () => {
     for (const version of ['v0', 'v1', 'v2']) await phone.caches.open(`files-${version}`)
     const old = new Response('old', { headers: { 'kept-version': 'v1' } })
     await (await phone.caches.open('kept-ada')).put(`${HOME}old`, old)
-    await kept.dropOldFiles()
+    await kept.deleteOldFiles()
     expect((await names()).toSorted()).toEqual(['files-v1', 'files-v2', 'kept-ada'])
     await keep('/old', page('ada'))
-    await kept.dropOldFiles()
+    await kept.deleteOldFiles()
     expect((await names()).toSorted()).toEqual(['files-v2', 'kept-ada'])
   })
 })

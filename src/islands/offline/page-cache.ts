@@ -1,14 +1,14 @@
 import { byteRange } from '../../contracts/byte-range.ts'
 import { matchPath } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
-import { CACHE_PREFIX, PICTURES, SOUNDS, userCachePrefix } from './user-caches.ts'
+import { CACHE_PREFIX, IMAGES_CACHE, SOUNDS_CACHE, userCachePrefix } from './user-caches.ts'
 import { lastWriteTime } from './wrote.ts'
 
 /** Service worker caches: client files by version, and one user's pages, reads and pictures. */
 
 declare const SW_VERSION: string
 
-export const FILES = `files-${SW_VERSION}`
+export const CLIENT_FILES_CACHE = `files-${SW_VERSION}`
 /** Maximum entries; enough for all valid advisories. */
 const CACHE_MAX = 150
 const PICTURES_MAX = 60
@@ -88,7 +88,7 @@ function isOfAdmins(url: string): boolean {
 export const cachedCopy = (url: string): Promise<Response | undefined> => caches.match(url, ANY)
 
 /** Returns whether a copy has this version and language (null: any) and is at most `ms` old. */
-export async function isFresh(url: string, language: string | null, ms: number): Promise<boolean> {
+export async function isFreshCopy(url: string, language: string | null, ms: number): Promise<boolean> {
   const copy = await cachedCopy(url)
   const age = Date.now() - Number(copy?.headers.get(TIME_HEADER))
   const { headers } = copy ?? new Response()
@@ -113,13 +113,13 @@ export async function fetchClientFile(request: Request | string): Promise<Respon
   const here = await caches.match(request, ANY)
   if (here) return here
   const answer = await fetch(request)
-  if (isClientFile(answer)) await (await caches.open(FILES)).put(request, answer.clone())
+  if (isClientFile(answer)) await (await caches.open(CLIENT_FILES_CACHE)).put(request, answer.clone())
   return answer
 }
 
-export const cachedPicture = (request: Request) => cachedOr(request, PICTURES, PICTURES_MAX)
+export const cachedImage = (request: Request) => cachedOr(request, IMAGES_CACHE, PICTURES_MAX)
 /** Recordings, available offline after the first play, also for other advisories that use them. */
-export const cachedSound = (request: Request) => cachedOr(request, SOUNDS, SOUNDS_MAX)
+export const cachedSound = (request: Request) => cachedOr(request, SOUNDS_CACHE, SOUNDS_MAX)
 
 /** Recordings of questions: stored whole; Safari gets the range that it requests. */
 export async function cachedRecording({ url, headers }: Request): Promise<Response> {
@@ -167,8 +167,11 @@ export async function pagesOfOtherVersions(): Promise<Map<string, string>> {
 }
 
 /** Deletes client files of versions that no cached page uses. */
-export async function dropOldFiles(): Promise<void> {
-  const needed = new Set([FILES, ...[...(await pagesOfOtherVersions()).values()].map((version) => `files-${version}`)])
+export async function deleteOldFiles(): Promise<void> {
+  const needed = new Set([
+    CLIENT_FILES_CACHE,
+    ...[...(await pagesOfOtherVersions()).values()].map((version) => `files-${version}`),
+  ])
   for (const name of await caches.keys()) {
     if (name.startsWith('files-') && !needed.has(name)) await caches.delete(name)
   }

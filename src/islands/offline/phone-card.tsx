@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { DataUse } from './data-use.tsx'
 
 /** App settings on this phone: offline use, data volume, data saver. */
 export function PhoneCard({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   // Unknown until the browser responds; without JavaScript the page claims nothing.
   const [works, setWorks] = useState<boolean | null>(null)

@@ -1,7 +1,7 @@
-import { deliver, isServerReachable } from './deliver.ts'
+import { deliverWrite, isServerReachable } from './deliver.ts'
 import { withPhoneLock } from './phone-lock.ts'
-import { waitingWrites } from './phone-store.ts'
-import { createSending } from './sending.ts'
+import { pendingWrites } from './phone-store.ts'
+import { createOutboxSender } from './sending.ts'
 
 const CHANNEL = 'gona-queue'
 
@@ -34,9 +34,9 @@ export function onPendingChange(listener: () => void): () => void {
 }
 
 /** Sends the pending writes of this phone, from a page or the service worker. */
-export const sendPending = createSending({
-  store: waitingWrites,
-  deliver,
+export const sendPending = createOutboxSender({
+  store: pendingWrites,
+  deliver: deliverWrite,
   reachable: isServerReachable,
   alone: withPhoneLock,
   now: Date.now,

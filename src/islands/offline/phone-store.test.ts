@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { IDBDatabase } from 'fake-indexeddb'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { addBytes, addWrite, bytesOf, waitingWrites } from './phone-store.ts'
+import { addDownloadedBytes, addWrite, downloadedBytes, pendingWrites } from './phone-store.ts'
 import type { PendingWrite } from './waiting.ts'
 
 let phone: ReturnType<typeof phoneApis>
@@ -22,20 +22,20 @@ const write = (id: string, over: Partial<PendingWrite> = {}): PendingWrite => ({
   refusal: null,
   ...over,
 })
-const idsOf = async (userId: string) => (await waitingWrites.all(userId)).map(({ id }) => id)
+const idsOf = async (userId: string) => (await pendingWrites.all(userId)).map(({ id }) => id)
 
 describe("the phone's own store", () => {
   test('keeps writes in the order they were added, and one that is changed keeps its place', async () => {
     for (const id of ['c', 'a', 'b']) await addWrite(write(id))
-    await waitingWrites.save(write('a', { failures: 2 }))
+    await pendingWrites.save(write('a', { failures: 2 }))
     expect(await idsOf('ada')).toEqual(['c', 'a', 'b'])
-    expect((await waitingWrites.all('ada'))[1]?.failures).toBe(2)
+    expect((await pendingWrites.all('ada'))[1]?.failures).toBe(2)
   })
 
   test('adds one whose id is there already only once, and as it was', async () => {
     await addWrite(write('a'))
     await addWrite(write('a', { body: { content: 'other words' } }))
-    expect((await waitingWrites.all('ada')).map(({ body }) => body)).toEqual([{ content: 'a' }])
+    expect((await pendingWrites.all('ada')).map(({ body }) => body)).toEqual([{ content: 'a' }])
   })
 
   test("gives one person's only", async () => {
@@ -47,21 +47,21 @@ describe("the phone's own store", () => {
 
   test('does not bring back what was removed when it is saved once more', async () => {
     await addWrite(write('a'))
-    await waitingWrites.remove('a')
-    await waitingWrites.save(write('a', { triedAt: 1 }))
+    await pendingWrites.remove('a')
+    await pendingWrites.save(write('a', { triedAt: 1 }))
     expect(await idsOf('ada')).toEqual([])
   })
 
   test('removes one and leaves the others', async () => {
     for (const id of ['a', 'b']) await addWrite(write(id))
-    await waitingWrites.remove('a')
-    await waitingWrites.remove('never there')
+    await pendingWrites.remove('a')
+    await pendingWrites.remove('never there')
     expect(await idsOf('ada')).toEqual(['b'])
   })
 
   test('keeps a picture whole', async () => {
     await addWrite(write('a', { image: new Blob(['a leaf']) }))
-    expect(await (await waitingWrites.all('ada'))[0]?.image?.text()).toBe('a leaf')
+    expect(await (await pendingWrites.all('ada'))[0]?.image?.text()).toBe('a leaf')
   })
 
   test('asks for every change to be on disk before it counts as made', async () => {
@@ -73,8 +73,8 @@ describe("the phone's own store", () => {
     }
     try {
       await addWrite(write('a'))
-      await waitingWrites.save(write('a'))
-      await waitingWrites.remove('a')
+      await pendingWrites.save(write('a'))
+      await pendingWrites.remove('a')
     } finally {
       IDBDatabase.prototype.transaction = real
     }
@@ -105,7 +105,15 @@ describe("the phone's own store", () => {
   })
 
   test("adds up a month's bytes, also when two tabs add at once", async () => {
-    await Promise.all([addBytes('2026-07', 100), addBytes('2026-07', 20), addBytes('2026-08', 5)])
-    expect([await bytesOf('2026-07'), await bytesOf('2026-08'), await bytesOf('2026-09')]).toEqual([120, 5, 0])
+    await Promise.all([
+      addDownloadedBytes('2026-07', 100),
+      addDownloadedBytes('2026-07', 20),
+      addDownloadedBytes('2026-08', 5),
+    ])
+    expect([
+      await downloadedBytes('2026-07'),
+      await downloadedBytes('2026-08'),
+      await downloadedBytes('2026-09'),
+    ]).toEqual([120, 5, 0])
   })
 })

@@ -65,7 +65,7 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
 export const addWrite = (item: PendingWrite): Promise<void> =>
   change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
-export const waitingWrites: QueueStore = {
+export const pendingWrites: QueueStore = {
   all: async (userId) =>
     (await read<PendingWrite[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
   save: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
@@ -73,10 +73,10 @@ export const waitingWrites: QueueStore = {
 }
 
 /** Returns the bytes used in a month (`2026-07`). */
-export const bytesOf = async (month: string): Promise<number> =>
+export const downloadedBytes = async (month: string): Promise<number> =>
   (await read<number | undefined>(BYTES, (rows) => rows.get(month))) ?? 0
 
-export const addBytes = (month: string, bytes: number): Promise<void> =>
+export const addDownloadedBytes = (month: string, bytes: number): Promise<void> =>
   change(BYTES, (rows) => {
     const request = rows.get(month)
     request.onsuccess = () => rows.put((request.result ?? 0) + bytes, month)

@@ -1,24 +1,24 @@
-import { newIdempotencyKey, uploadedImageUrl, type Write } from '../lib/write.ts'
-import { QUEUED, setPendingHint } from './held.ts'
+import { type BrowserWrite, newIdempotencyKey, uploadedImageUrl } from '../lib/write.ts'
+import { QUEUED_RESULT, setPendingHint } from './held.ts'
 import { withPhoneLock } from './phone-lock.ts'
 import { notifyPendingChange, sendPending } from './phone-sending.ts'
-import { addWrite, waitingWrites } from './phone-store.ts'
-import { createQueue } from './queue.ts'
-import type { Flushed } from './sending.ts'
+import { addWrite, pendingWrites } from './phone-store.ts'
+import { createOutboxQueue } from './queue.ts'
+import type { FlushResult } from './sending.ts'
 
 /** Tag for Background Sync, if the browser has it. */
 const SYNC_TAG = 'gona-queue'
 
 /** Queue of pending writes on this phone. */
-export const queue = createQueue({
-  store: waitingWrites,
+export const phoneQueue = createOutboxQueue({
+  store: pendingWrites,
   add: addWrite,
   alone: withPhoneLock,
   newId: newIdempotencyKey,
   changed: notifyPendingChange,
 })
 
-export async function flush(userId: string): Promise<Flushed> {
+export async function flushOutbox(userId: string): Promise<FlushResult> {
   const flushed = await sendPending(userId)
   if (flushed.empty) setPendingHint(userId, false)
   return flushed
@@ -29,14 +29,14 @@ export async function flush(userId: string): Promise<Flushed> {
  * ApiError if the server refuses the write at once: its form is still open, so the write is not queued
  */
 export async function queueWrite(
-  write: Write,
+  write: BrowserWrite,
   { key, userId }: { key: string; userId: string },
   tried: boolean,
 ): Promise<unknown> {
   const now = Date.now()
   setPendingHint(userId, true)
   const imageUrl = write.image ? uploadedImageUrl(write.image) : undefined
-  await queue.add({
+  await phoneQueue.add({
     ...write,
     uploaded: imageUrl ? { imageUrl, at: now } : undefined,
     id: key,
@@ -48,14 +48,14 @@ export async function queueWrite(
   })
   void navigator.storage?.persist?.()
   void askForSync()
-  if (tried || !navigator.onLine) return QUEUED
-  const { answers, refusals } = await flush(userId)
+  if (tried || !navigator.onLine) return QUEUED_RESULT
+  const { answers, refusals } = await flushOutbox(userId)
   const refusal = refusals.get(key)
   if (refusal) {
-    await queue.drop(key)
+    await phoneQueue.drop(key)
     throw refusal
   }
-  return answers.has(key) ? answers.get(key) : QUEUED
+  return answers.has(key) ? answers.get(key) : QUEUED_RESULT
 }
 
 /** Lets the service worker send pending writes when the network returns and the page is closed. */

@@ -6,11 +6,11 @@ import { noAssets } from '../../server/testing/no-assets.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
 import { testServices } from '../../server/testing/services.ts'
 import { phoneApis } from '../testing/phone-apis.ts'
-import { deliver, isServerReachable } from './deliver.ts'
+import { deliverWrite, isServerReachable } from './deliver.ts'
 import { withPhoneLock } from './phone-lock.ts'
-import { addWrite, waitingWrites } from './phone-store.ts'
-import { createQueue } from './queue.ts'
-import { createSending, IDEMPOTENCY_WINDOW_MS } from './sending.ts'
+import { addWrite, pendingWrites } from './phone-store.ts'
+import { createOutboxQueue } from './queue.ts'
+import { createOutboxSender, IDEMPOTENCY_WINDOW_MS } from './sending.ts'
 import type { PendingWrite } from './waiting.ts'
 
 const realFetch = globalThis.fetch
@@ -299,16 +299,16 @@ async function newPhone() {
   const apis = phoneApis()
   const open = () => {
     const needs = {
-      store: waitingWrites,
+      store: pendingWrites,
       add: addWrite,
-      deliver,
+      deliver: deliverWrite,
       reachable: isServerReachable,
       alone: withPhoneLock,
       now: () => now,
       newId: () => crypto.randomUUID(),
       changed: () => {},
     }
-    return { ...createQueue(needs), flush: createSending(needs) }
+    return { ...createOutboxQueue(needs), flush: createOutboxSender(needs) }
   }
   let queue = open()
   const feed = async () =>

@@ -1,7 +1,7 @@
-import type { SendingNeeds } from './sending.ts'
+import type { OutboxSenderDeps } from './sending.ts'
 import type { PendingWrite } from './waiting.ts'
 
-interface Deps extends Pick<SendingNeeds, 'store' | 'alone' | 'changed'> {
+interface Deps extends Pick<OutboxSenderDeps, 'store' | 'alone' | 'changed'> {
   /** Appends a write; does nothing if its id is stored already. */
   add(item: PendingWrite): Promise<void>
   newId(): string
@@ -11,7 +11,7 @@ interface Deps extends Pick<SendingNeeds, 'store' | 'alone' | 'changed'> {
  * Queue of writes made offline: first in, first out. Refused writes stay until the farmer corrects or deletes them;
  * nothing else leaves the queue unsent.
  */
-export function createQueue({ store, add, alone, newId, changed }: Deps) {
+export function createOutboxQueue({ store, add, alone, newId, changed }: Deps) {
   return {
     list: (userId: string) => store.all(userId),
 

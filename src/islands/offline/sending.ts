@@ -17,7 +17,7 @@ export type Delivery =
   | { state: 'failed'; refusal: Refusal }
   | { state: 'signed out' }
 
-export interface Flushed {
+export interface FlushResult {
   /** Responses to the writes sent in this run, by id. */
   answers: Map<string, unknown>
   /** Errors of the writes refused in this run, by id. */
@@ -26,7 +26,7 @@ export interface Flushed {
   empty: boolean
 }
 
-export interface SendingNeeds {
+export interface OutboxSenderDeps {
   store: QueueStore
   deliver(item: PendingWrite, onUploaded: (imageUrl: string) => Promise<void>): Promise<Delivery>
   /** Tests the connection before the first write is sent. */
@@ -49,8 +49,8 @@ const FAILURES_MAX = 5
  * Sends pending writes in order until all are sent, the network fails or the session ends. Each is processed once.
  * Refused writes stay with the reason; the others go on.
  */
-export function createSending({ store, deliver, reachable, alone, now, changed }: SendingNeeds) {
-  async function sendNext(item: PendingWrite, flushed: Flushed): Promise<boolean> {
+export function createOutboxSender({ store, deliver, reachable, alone, now, changed }: OutboxSenderDeps) {
+  async function sendNext(item: PendingWrite, flushed: FlushResult): Promise<boolean> {
     if (item.triedAt !== null && now() - item.triedAt > IDEMPOTENCY_WINDOW_MS && createsRecord(item)) {
       await store.save({ ...item, refusal: { sentence: null, fields: {} } })
       return true
@@ -88,9 +88,9 @@ export function createSending({ store, deliver, reachable, alone, now, changed }
     }
   }
 
-  return (userId: string): Promise<Flushed> =>
+  return (userId: string): Promise<FlushResult> =>
     alone(async () => {
-      const flushed: Flushed = { answers: new Map(), refusals: new Map(), empty: false }
+      const flushed: FlushResult = { answers: new Map(), refusals: new Map(), empty: false }
       let reached = false
       for (;;) {
         const item = (await store.all(userId)).find(({ refusal }) => refusal === null)

@@ -4,7 +4,7 @@ import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { WORDS } from '../../words/index.ts'
-import type { PageState, State } from '../lib/page.tsx'
+import type { PageGlobals, PageState } from '../lib/page.tsx'
 import { withDom } from '../testing/dom.ts'
 import { PAGE as HOME } from '../testing/page.ts'
 import { define } from '../testing/phone-apis.ts'
@@ -17,8 +17,8 @@ const sending = await import('./phone-sending.ts')
 const situation = await import('./situation.ts')
 const { getConnectionState, setConnectionState } = situation
 const { sendOrQueue } = await import('./outbox.ts')
-const { writeCounts } = await import('../lib/send.ts')
-const { newIdempotencyKey, writeOf } = await import('../lib/write.ts')
+const { offlineWriteCounts: writeCounts } = await import('../lib/send.ts')
+const { newIdempotencyKey, writeOfCall: writeOf } = await import('../lib/write.ts')
 
 const PAGE: PageState = { ...HOME, url: '/weather' }
 const LATER = '2026-07-06T09:00:00.000Z'
@@ -27,7 +27,7 @@ let phone: Awaited<ReturnType<typeof openPhone>>
 /** Listeners of the page for each kind of event. */
 let listeners: Map<string, ((event?: unknown) => void)[]>
 let worker: ReturnType<typeof serviceWorker>
-let renewed: State[]
+let renewed: PageGlobals[]
 let reloads: number
 const undo: (() => void)[] = []
 

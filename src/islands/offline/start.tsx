@@ -6,14 +6,14 @@ import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
 import { loadDialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
-import { preloadLazy } from '../lib/later.ts'
-import { PageProvider, type PageState, type State } from '../lib/page.tsx'
-import { writeCounts } from '../lib/send.ts'
+import { preloadLazyComponents } from '../lib/later.ts'
+import { type PageGlobals, PageProvider, type PageState } from '../lib/page.tsx'
+import { offlineWriteCounts } from '../lib/send.ts'
 import { cachedUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { countDownloads } from './data-used.ts'
 import { installOffer } from './install.ts'
-import { flush, queue } from './phone.ts'
+import { flushOutbox, phoneQueue } from './phone.ts'
 import { onPendingChange } from './phone-sending.ts'
 import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
 import { isUserWrite } from './waiting.ts'
@@ -23,7 +23,7 @@ interface Page {
   messages: Messages
   client: QueryClient
   /** Renders the page again with newer state from the server. */
-  renew: (state: State) => void
+  renew: (state: PageGlobals) => void
 }
 
 /** Time after navigation (ms) in which a newer page replaces the copy at once; later the user decides. */
@@ -43,7 +43,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
   // Caching begins with the second page, so that the first visit stays small.
   if (navigator.serviceWorker?.controller && !page.lessData && !isSlow())
-    void preloadLazy().then(() => loadDialogWords().catch(() => undefined))
+    void preloadLazyComponents().then(() => loadDialogWords().catch(() => undefined))
   if (user) await startSending(user, client, messages)
 }
 
@@ -57,7 +57,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
     if (!isCopy()) return
     if (state && idIn(state) !== cachedUser(client)?.id) return location.reload()
     // A page rendered before a write of this page may lack the change.
-    if (!state || !isSamePage(page, state.page) || writeCounts.begun > 0) return offer()
+    if (!state || !isSamePage(page, state.page) || offlineWriteCounts.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
   }
@@ -74,13 +74,13 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
   navigator.serviceWorker.controller?.postMessage({ shown: location.href.split('#')[0] })
 }
 
-const idIn = ({ reads }: State) => (reads.find(([[path]]) => path === getUser.path)?.[1] as User | undefined)?.id
+const idIn = ({ reads }: PageGlobals) => (reads.find(([[path]]) => path === getUser.path)?.[1] as User | undefined)?.id
 
 const isSamePage = (one: PageState, other: PageState) =>
   one.language === other.language && one.lessData === other.lessData && one.url === other.url
 
 /** Returns the state block of the newest cached copy; null for another release, whose scripts differ. */
-async function cachedState(): Promise<State | null> {
+async function cachedState(): Promise<PageGlobals | null> {
   const html = await (await caches.match(location.href.split('#')[0]!, { ignoreVary: true }))?.text()
   const block = html && new DOMParser().parseFromString(html, 'text/html').getElementById(STATE_ELEMENT_ID)
   const { modules } = document.querySelector<HTMLElement>('[data-modules]')!.dataset
@@ -137,7 +137,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
   const t = translator(messages)
   const look = async () => {
     const before = getConnectionState().waiting
-    const waiting = await queue.list(user.id)
+    const waiting = await phoneQueue.list(user.id)
     setConnectionState({ waiting })
     const [own, ownBefore] = [waiting.filter(isUserWrite), before.filter(isUserWrite)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return
@@ -148,7 +148,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
   const send = async () => {
     if (!navigator.onLine || !getConnectionState().waiting.some(({ refusal }) => refusal === null)) return
     setConnectionState({ sending: true })
-    await flush(user.id).finally(() => setConnectionState({ sending: false }))
+    await flushOutbox(user.id).finally(() => setConnectionState({ sending: false }))
   }
   onPendingChange(() => void look())
   addEventListener('online', () => void send())

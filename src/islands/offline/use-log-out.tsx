@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signOut } from '../../contracts/calls/accounts.ts'
-import { registerLazy } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/later.ts'
 import { useSend } from '../lib/send.ts'
 import { useUser } from '../lib/user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import type { ToastHandle } from '../ui/toast-store.ts'
 import { mayHavePending } from './held.ts'
-import { clearUserData, countPending } from './leave.ts'
+import { clearUserData, countPendingWrites } from './leave.ts'
 
-const loadDialog = registerLazy(() => import('./leave-dialog.tsx'))
+const loadDialog = registerLazyComponent(() => import('./leave-dialog.tsx'))
 
 /** Minimum time that the first message is visible, ms. */
-export const STARTED_SHOWN_MS = 700
+export const PROGRESS_SHOWN_MS = 700
 
 /**
  * Logs out. Confirms first if something is unsent, then deletes all private data on the phone. Render `dialog` beside the
@@ -34,7 +34,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
   const starting = useRef(false)
 
   function begin() {
-    shown.current = new Promise((resolve) => setTimeout(resolve, STARTED_SHOWN_MS))
+    shown.current = new Promise((resolve) => setTimeout(resolve, PROGRESS_SHOWN_MS))
     return onStart?.()
   }
 
@@ -49,7 +49,7 @@ export function useLogOut({ onStart, onDone }: { onStart?: () => ToastHandle; on
     // Called before the slow read of the phone's database; revoked if something is unsent.
     const toast = user && mayHavePending(user.id) ? undefined : begin()
     // A phone without a readable database has no pending writes either.
-    const count = user ? await countPending(user.id).catch(() => 0) : 0
+    const count = user ? await countPendingWrites(user.id).catch(() => 0) : 0
     starting.current = false
     if (count > 0) {
       toast?.dismiss()

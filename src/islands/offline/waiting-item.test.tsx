@@ -5,7 +5,7 @@ import type { PendingWrite } from './waiting.ts'
 
 withDom()
 const { act, fill, press, sharedPhone, toastShown, until } = await import('../testing/screen.tsx')
-const { queue } = await import('./phone.ts')
+const { phoneQueue: queue } = await import('./phone.ts')
 const { DataUse, dataWords } = await import('./data-use.tsx')
 const { PhoneCard } = await import('./phone-card.tsx')
 const { PendingWriteItem } = await import('./waiting-item.tsx')

@@ -1,17 +1,17 @@
 import { type FormEvent, useId } from 'react'
 import { isCropId } from '../../contracts/crops.ts'
 import type { Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { queue } from './phone.ts'
+import { phoneQueue } from './phone.ts'
 import type { PendingWrite } from './waiting.ts'
 
 const SNIPPET = 80
 
 /** Pending write. A refused one can be corrected and sent again, or deleted. */
 export function PendingWriteItem({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise<void> }) {
-  const t = useT()
+  const t = useTranslate()
   const { refusal } = item
   return (
     <li className="card stack stack-s">
@@ -27,7 +27,7 @@ export function PendingWriteItem({ item, onAgain }: { item: PendingWrite; onAgai
 }
 
 function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise<void> }) {
-  const t = useT()
+  const t = useTranslate()
   const id = useId()
   const body = (item.body ?? {}) as Record<string, unknown>
   const { sentence, fields } = item.refusal!
@@ -40,7 +40,7 @@ function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const changed = shownFields.map((name) => [name, valueLike(body[name], String(data.get(name) ?? ''))])
-    await queue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
+    await phoneQueue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
     await onAgain()
   }
 
@@ -68,7 +68,7 @@ function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise
         <Button type="submit" icon="send">
           {t('offline.again')}
         </Button>
-        <Button variant="danger" icon="trash" onClick={() => void queue.drop(item.id)}>
+        <Button variant="danger" icon="trash" onClick={() => void phoneQueue.drop(item.id)}>
           {t('offline.remove')}
         </Button>
       </div>

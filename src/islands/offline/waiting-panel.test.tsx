@@ -8,11 +8,11 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { PendingWritesPanel } = await import('./waiting-panel.tsx')
-const { queue } = await import('./phone.ts')
+const { phoneQueue: queue } = await import('./phone.ts')
 const { sendOrQueue } = await import('./outbox.ts')
 const { setConnectionState } = await import('./situation.ts')
 const { onPendingChange } = await import('./phone-sending.ts')
-const { newIdempotencyKey, writeOf } = await import('../lib/write.ts')
+const { newIdempotencyKey, writeOfCall: writeOf } = await import('../lib/write.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let stop: () => void

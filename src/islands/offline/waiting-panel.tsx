@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { flush } from './phone.ts'
+import { flushOutbox } from './phone.ts'
 import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
 import { isUserWrite } from './waiting.ts'
 import { PendingWriteItem } from './waiting-item.tsx'
 
 /** List of all pending writes on this phone, oldest first. */
 export function PendingWritesPanel({ userId }: { userId: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { waiting, sending } = useSyncExternalStore(onConnectionChange, getConnectionState)
   const [tried, setTried] = useState(false)
 
   async function sendNow() {
     setConnectionState({ sending: true })
-    const { empty } = await flush(userId).finally(() => setConnectionState({ sending: false }))
+    const { empty } = await flushOutbox(userId).finally(() => setConnectionState({ sending: false }))
     setTried(!empty)
     if (!empty) toast({ title: t('offline.title'), description: t('offline.stillNone') })
   }

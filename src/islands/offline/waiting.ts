@@ -1,7 +1,7 @@
-import type { Write } from '../lib/write.ts'
+import type { BrowserWrite } from '../lib/write.ts'
 
 /** Pending write on the phone. Older versions stored no kind. */
-export interface PendingWrite extends Write {
+export interface PendingWrite extends BrowserWrite {
   /** Id of the write, and its Idempotency-Key. */
   id: string
   userId: string
@@ -23,7 +23,7 @@ export interface Refusal {
 }
 
 /** Returns whether the user made the write. Opening an advisory marks it as read, which need not be shown as pending. */
-export const isUserWrite = ({ kind }: Write) => kind !== 'read'
+export const isUserWrite = ({ kind }: BrowserWrite) => kind !== 'read'
 
 /** Returns whether the write creates something, so that sending it twice would create two. */
-export const createsRecord = ({ method, kind }: Write) => method === 'POST' && kind !== 'like'
+export const createsRecord = ({ method, kind }: BrowserWrite) => method === 'POST' && kind !== 'like'

@@ -6,11 +6,11 @@ import type { ScreenAddress } from '../../contracts/screens.ts'
 import { MAIN_PATHS } from '../../contracts/service-worker.ts'
 import { isPast } from '../home/tasks.ts'
 import {
+  CLIENT_FILES_CACHE,
   cachedCopy,
-  dropOldFiles,
-  FILES,
+  deleteOldFiles,
   fetchClientFile,
-  isFresh,
+  isFreshCopy,
   isOwnResponse,
   pagesOfOtherVersions,
   stampRequest,
@@ -34,18 +34,18 @@ const DAY_MS = 24 * 3_600_000
 /** Fetches pages for offline use, one after the other: `seen` and the main screens, in this language. */
 export async function prefetchForOffline(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
-    if (!(await isFresh(addressOf(path), language, ms))) await bring(path)
+    if (!(await isFreshCopy(addressOf(path), language, ms))) await bring(path)
   }
   for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
   for (const { path } of [listAdvisories, listCrops])
-    if (!(await isFresh(addressOf(path), null, FRESH_MS))) await bring(path)
+    if (!(await isFreshCopy(addressOf(path), null, FRESH_MS))) await bring(path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of await pagesOfFields()) await unlessFresh(path, DAY_MS)
   const later: string[] = await (await fetchClientFile(SW_LATER)).json()
   for (const path of later) await fetchClientFile(path)
   for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
-  await dropOldFiles()
+  await deleteOldFiles()
 }
 
 /** Returns the paths of valid advisories in the cached list. */
@@ -87,5 +87,5 @@ async function keepOfflinePage(language: string): Promise<void> {
   const cached = await (await caches.match(OFFLINE_PATH))?.text()
   if (cached?.includes(`<html lang="${language}"`)) return
   const answer = await fetch(OFFLINE_PATH)
-  if (answer.ok && isOwnResponse(answer)) await (await caches.open(FILES)).put(OFFLINE_PATH, answer)
+  if (answer.ok && isOwnResponse(answer)) await (await caches.open(CLIENT_FILES_CACHE)).put(OFFLINE_PATH, answer)
 }

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../contracts/languages.ts'
 import type { PersonDetails, PersonLogEntry, PersonMessage } from '../../contracts/people.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { formatDay } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 /** One farmer for administrators: messages, farm log, password reset, officer role. Plain forms. */
 export default function Person() {
   const { t, props } = usePage<PersonShownProps>()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   if (props.missing)
     return (
       <AdminFrame tab="audience">

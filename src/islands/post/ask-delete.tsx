@@ -1,10 +1,10 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Confirmation of a deletion within the page, for browsers without JavaScript. */
 export function AskDelete({ what, action, back }: { what: 'post' | 'reply'; action: string; back: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Card title={t(what === 'post' ? 'post.delete' : 'reply.delete')} tone="danger">
       <form className="stack" method="post" action={action}>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { registerLazy } from '../lib/later.ts'
-import { useT } from '../lib/page.tsx'
+import { registerLazyComponent } from '../lib/later.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import type { DeleteProps } from './delete-dialog.tsx'
 
-const loadDeleteDialog = registerLazy(() => import('./delete-dialog.tsx'))
+const loadDeleteDialog = registerLazyComponent(() => import('./delete-dialog.tsx'))
 
 /** Delete button for the author and administrators. Without JavaScript it links to `href`, the confirmation page. */
 export function DeleteButton({ href, ...dialog }: { href: string } & Omit<DeleteProps, 'onClose'>) {
-  const t = useT()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
@@ -11,7 +11,7 @@ export interface DeleteProps {
 
 /** Confirmation before a post or reply is deleted. Stays open if the deletion fails. */
 export default function DeleteDialog({ what, call, onDeleted, onClose }: DeleteProps) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending } = useSend(call, { onDone: onDeleted })
   return (
     <ConfirmDialog

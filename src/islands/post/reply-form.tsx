@@ -4,8 +4,8 @@ import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { createReply } from '../../contracts/calls/community.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { useDraft } from '../lib/draft.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ interface ReplyTarget {
 }
 
 export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.ReactNode }) {
-  const t = useT()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const { postId, parent } = target
   const { content, change, error, pending, submit } = useReply(target)
@@ -64,9 +64,9 @@ export function ReplyForm({ cancel, ...target }: ReplyTarget & { cancel?: React.
 
 /** Draft and submission of a reply. The draft stays until it is posted. */
 function useReply({ postId, parent, onPosted }: ReplyTarget) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const mine = sent.text('parentReplyId') === (parent?.id ?? '')
   const [typed] = useState(() => (mine && sent.text('content') ? { content: sent.text('content') } : EMPTY))
   const { draft, change, drop } = useDraft(`gona.reply.${parent?.id ?? postId}`, typed)

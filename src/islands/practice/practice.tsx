@@ -1,6 +1,6 @@
 import { pressPhone } from '../../contracts/calls/practice.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,7 +13,7 @@ import { Handset } from './handset.tsx'
 /** Phone simulator. Plain forms: each press sends the dial so far, and the next page shows the response. */
 export default function Practice() {
   const { t, props } = usePage<{ handset: SimulatorState }>()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const held = props.handset
   const dialling = held.screen !== null && !held.last
   return (

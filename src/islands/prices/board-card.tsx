@@ -3,7 +3,7 @@ import { addressWithQuery } from '../../contracts/call.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { type BoardParams, PRICE_BOARD_SORTS, type PriceBoard } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { PriceLine } from '../market/price-line.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -23,7 +23,7 @@ const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
 /** Newest price of each crop at each market, with a line chart of a year. */
 export function BoardCard({ board, country }: { board: PriceBoard; country: Country }) {
-  const t = useT()
+  const t = useTranslate()
   const { q, sort, order, rows } = board
   if (rows.length === 0 && q === '') return null
   const addressWith: AddressWith = (more) =>
@@ -61,7 +61,7 @@ function BoardTable({
   country: Country
   addressWith: AddressWith
 }) {
-  const t = useT()
+  const t = useTranslate()
   const { sort, order, rows } = board
   return (
     <div className="table-wrap">
@@ -97,7 +97,7 @@ function BoardTable({
 }
 
 function BoardPages({ board: { page, pages }, addressWith }: { board: PriceBoard; addressWith: AddressWith }) {
-  const t = useT()
+  const t = useTranslate()
   if (pages <= 1) return null
   return (
     <div className="row">

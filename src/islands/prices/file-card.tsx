@@ -1,8 +1,8 @@
 import { exportPrices, importPrices } from '../../contracts/calls/prices.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { PRICE_COLUMNS } from '../../contracts/prices.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDateTime } from '../lib/words-of-time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,8 +20,8 @@ export function FileCard({
   reports: Omit<Report, 'faults'>[]
   addressOf: (report: string) => string
 }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   return (
     <Card title={t('prices.file')}>
       <div className="stack">

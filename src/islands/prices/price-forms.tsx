@@ -3,8 +3,8 @@ import { savePrice } from '../../contracts/calls/prices.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES, gradesSoldIn } from '../../contracts/grades.ts'
 import { CURRENCIES, type PriceKind } from '../../contracts/prices.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
@@ -16,7 +16,7 @@ interface Where {
 }
 
 export function InputForm({ country, today }: Where) {
-  const t = useT()
+  const t = useTranslate()
   const { text, error } = useSentPrice('input')
   return (
     <PriceForm kind="input" title={t('prices.addInput')} country={country} today={today}>
@@ -44,7 +44,7 @@ export function InputForm({ country, today }: Where) {
 
 /** Form for a new price, prefilled with the crop and market of the last one. */
 export function ProduceForm({ country, today, last }: Where & { last: { item: string; market: string } | null }) {
-  const t = useT()
+  const t = useTranslate()
   const { text, error } = useSentPrice('produce')
   const crops = [...new Set(CROP_IDS.map(canonicalCrop))]
   return (
@@ -77,7 +77,7 @@ function PriceForm({
   market = '',
   children,
 }: Where & { kind: PriceKind; title: string; market?: string; children: ReactNode }) {
-  const t = useT()
+  const t = useTranslate()
   const { text, error, message } = useSentPrice(kind)
   return (
     <Card title={title}>
@@ -127,7 +127,7 @@ function Money({ label, kind, country }: { label: string; kind: PriceKind; count
 
 /** Returns values and errors if this form was sent without JavaScript, and not the other one. */
 function useSentPrice(kind: PriceKind) {
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const mine = sent.text('kind') === kind
   const hasErrors = Object.keys(sent.fields).length > 0
   return {

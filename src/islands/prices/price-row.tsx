@@ -2,7 +2,7 @@ import { isCropId } from '../../contracts/crops.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
 import { DOUBTFUL_FACTOR, type ListedPrice, moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ const TONES: Record<ListedPrice['state'], BadgeTone> = { counts: 'leaf', replace
 
 /** One price: item, unit, market, date, reporter, and whether it is current. */
 export function PriceRow({ price, remove }: { price: ListedPrice; remove: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { market, date, days, state, doubtful, by, way } = price
   const what = itemName(price, t)
   return (

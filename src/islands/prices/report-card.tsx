@@ -1,11 +1,11 @@
 import type { Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Report } from './prices.tsx'
 
 /** Result of a CSV import, with the reasons for refused lines. */
 export function ReportCard({ report }: { report: Report }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Card title={t('prices.file')} tone={report.refused > 0 ? 'sun' : 'leaf'}>
       <div className="stack" role="status">

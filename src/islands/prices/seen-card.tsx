@@ -3,7 +3,7 @@ import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { judgeSeenPrice } from '../../contracts/calls/market.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDateTime } from '../lib/words-of-time.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx'
 
 /** Prices that farmers reported. Administrators may mark them as doubtful or delete them. */
 export function SeenCard({ seen: { items, next } }: { seen: { items: ListedPriceReport[]; next: string | null } }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Card title={t('market.seen')}>
       <p className="soft">{t(items.length === 0 ? 'market.seenNone' : 'market.seenText')}</p>
@@ -34,7 +34,7 @@ function SeenRow({
 }: {
   seen: ListedPriceReport
 }) {
-  const t = useT()
+  const t = useTranslate()
   const what = `${t(`crop.${crop}`)} ${moneyText(country, price)} · ${t(`market.unit.${unit}`)}`
   return (
     <li className="price">

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { registerLazy } from '../lib/later.ts'
-import { useT } from '../lib/page.tsx'
+import { registerLazyComponent } from '../lib/later.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,14 +11,14 @@ import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-const loadDownload = registerLazy(() => import('./download-dialog.tsx'))
-const loadDelete = registerLazy(() => import('./delete-dialog.tsx'))
+const loadDownload = registerLazyComponent(() => import('./download-dialog.tsx'))
+const loadDelete = registerLazyComponent(() => import('./delete-dialog.tsx'))
 /** Time to read the confirmation before the page changes, ms. */
 const GOODBYE_MS = 1200
 
 /** Account links: password and devices, data export, logging out, deleting the account. */
 export function AccountCard() {
-  const t = useT()
+  const t = useTranslate()
   const [asking, setAsking] = useState<'download' | 'delete' | null>(null)
   const close = () => setAsking(null)
   return (
@@ -61,7 +61,7 @@ function Row({ danger, children, ...link }: ComponentProps<'a'> & { href: string
 }
 
 function Logout() {
-  const t = useT()
+  const t = useTranslate()
   const { logOut, dialog } = useLogOut({
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {

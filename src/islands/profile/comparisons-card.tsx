@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Switch for taking part in trials, saved on change. Folded, because few use it. */
 export function ComparisonsCard({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const show = (inComparisons: boolean) =>
     client.setQueryData<User | null>(queryKeyOf(getUser.path), (shown) => shown && { ...shown, inComparisons })

@@ -1,8 +1,8 @@
 import { getPhoneState, provePhone } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
@@ -16,8 +16,8 @@ export default function ConfirmPhone() {
 }
 
 function Page({ phone }: { phone: string }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const { data } = useRead(getPhoneState)
   const bySms = data?.ways.includes('sms') ?? true
   return (

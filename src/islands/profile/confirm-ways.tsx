@@ -2,13 +2,13 @@ import type { PhoneState } from '../../contracts/account.ts'
 import { askForPhoneCode, getPhoneState, openPhoneDial } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Requests a code for the user's own number. A plain form, with and without JavaScript. */
 export function AskForCode({ again = false }: { again?: boolean }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <form method="post" action={askForPhoneCode.form.at}>
       <Button type="submit" variant={again ? 'quiet' : 'secondary'}>
@@ -20,7 +20,7 @@ export function AskForCode({ again = false }: { again?: boolean }) {
 
 /** Requests a code to enter in a USSD dial, and shows it. */
 export function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       {dial ? <Notice tone="leaf">{t('profile.dialCode', { ...dial, phone: readablePhone(phone) })}</Notice> : null}
@@ -45,7 +45,7 @@ export function ConfirmWays({ state }: { state: PhoneState }) {
 
 /** Note that SMS are held until the number is verified. */
 export function SmsWaits() {
-  const t = useT()
+  const t = useTranslate()
   const { data } = useRead(getPhoneState)
   if (!data || data.confirmed || !data.ways.includes('sms')) return null
   return (

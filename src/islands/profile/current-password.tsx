@@ -1,9 +1,9 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
 /** Input for the current password, before a change of the account. */
 export function CurrentPassword({ error }: { error: string | undefined }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <PasswordInput
       required

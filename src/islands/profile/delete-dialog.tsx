@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deleteAccount } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { cachedUser } from '../lib/user.ts'
 import { clearUserData } from '../offline/leave.ts'
@@ -9,7 +9,7 @@ import { PasswordInput } from '../ui/password-input.tsx'
 
 /** Deletes the account after the user enters the password again. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const { send, pending } = useSend(deleteAccount, {

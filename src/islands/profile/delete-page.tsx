@@ -1,6 +1,6 @@
 import { deleteAccount } from '../../contracts/calls/accounts.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,8 +13,8 @@ export default function DeletePage() {
 }
 
 function Page() {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   return (
     <form className="stack stack-l reading" method="post" action={deleteAccount.form.at}>
       <PageHeading icon="trash" danger>

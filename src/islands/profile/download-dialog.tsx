@@ -1,9 +1,9 @@
 import { exportAccount } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 export default function DownloadDialog({ onClose }: { onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <ConfirmDialog
       onClose={onClose}

@@ -1,8 +1,8 @@
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { type ProfileValues, profileValues } from '../../contracts/profile-form.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -15,8 +15,8 @@ export default function ProfileEdit() {
 }
 
 function EditForm({ user }: { user: User }) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const { form, errors, busy, submit, typed, onPoint } = useProfileForm(
     user,
     () => location.assign('/profile'),

@@ -1,3 +1,3 @@
-import { registerLazy } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/later.ts'
 
-export const loadProfileDialog = registerLazy(() => import('./profile-dialog.tsx'))
+export const loadProfileDialog = registerLazyComponent(() => import('./profile-dialog.tsx'))

@@ -1,12 +1,12 @@
 import { IRRIGATION_METHODS, SOIL_TYPES } from '../../contracts/farm.ts'
 import type { ProfileValues } from '../../contracts/profile-form.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { CheckboxGroup } from '../ui/choices.tsx'
 import { type Option, Select, TextInput } from '../ui/field.tsx'
 
 /** Rarely changed fields, folded. */
 export function MoreFields({ values, errors }: { values: ProfileValues; errors: Record<string, string> }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <details className="fold">
       <summary>{t('profile.more')}</summary>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { completePreferences } from '../../contracts/notification-switches.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,7 +14,7 @@ import { useSwitches } from './use-switches.ts'
 
 /** Notification switches with On or Off in words, saved on change; the button confirms that they are saved. */
 export function NotificationSettings({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const offered = useOfferedSwitches()
   const { on, save, confirm, confirming } = useSwitches(user)
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,7 +16,7 @@ type Opened = { dialog: 'wizard' } | { dialog: 'crop'; crop: Crop | null }
 
 /** The farmer's crops. Without any, 'Add Crops' opens the wizard for the primary crops, or an empty crop form. */
 export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
-  const t = useT()
+  const t = useTranslate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const closeWizard = () => {
@@ -71,7 +71,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
 }
 
 function DateAndArea({ crop: { plantingDate, planned, farmArea } }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       {plantingDate

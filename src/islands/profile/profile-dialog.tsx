@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import { type ProfileValues, profileValues } from '../../contracts/profile-form.ts'
 import { useFormDraft } from '../lib/form-draft.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,7 +12,7 @@ const FORM = 'profile-form'
 
 /** Profile form as a dialog over any page. It starts from the stored values, but restores the draft if Back or a reload closed it last. */
 export default function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   const draft = useFormDraft<ProfileValues>(`gona.profile.${user.id}`, user.updatedAt)
   const close = () => {
     draft.drop()

@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { changesPhone, cropChoices, type ProfileValues } from '../../contracts/profile-form.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { CheckboxGroup, RadioGroup } from '../ui/choices.tsx'
 import { drawnOption } from '../ui/drawn-option.tsx'
 import type { Option } from '../ui/field.tsx'
@@ -29,7 +29,7 @@ export function ProfileFields({
   errors: Record<string, string>
   onPoint: (point: PointLocation | null) => void
 }) {
-  const t = useT()
+  const t = useTranslate()
   const switches = useOfferedSwitches()
   const [moved, setMoved] = useState(false)
   const password = <CurrentPassword error={errors.currentPassword} />
@@ -79,7 +79,7 @@ export function ProfileFields({
 
 /** Password input, required for a new phone number. */
 function CurrentPassword({ error }: { error: string | undefined }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <PasswordInput
       label={t('profile.currentPassword')}
@@ -92,7 +92,7 @@ function CurrentPassword({ error }: { error: string | undefined }) {
 }
 
 function FarmSize({ now, chosen, error }: { now: User['farmSize']; chosen: string; error: string | undefined }) {
-  const t = useT()
+  const t = useTranslate()
   const otherSize = now && !PROFILE_SIZES.some((size) => size === now) ? now : null
   return (
     <RadioGroup
@@ -108,7 +108,7 @@ function FarmSize({ now, chosen, error }: { now: User['farmSize']; chosen: strin
 }
 
 function PrimaryCrops({ user, chosen, error }: { user: User; chosen: string[]; error: string | undefined }) {
-  const t = useT()
+  const t = useTranslate()
   const crops = cropChoices(user)
   return (
     <CheckboxGroup

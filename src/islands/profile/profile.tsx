@@ -5,7 +5,7 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { placeText } from '../../contracts/profile-form.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { PhoneCard } from '../offline/phone-card.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -50,7 +50,7 @@ function Page({ user }: { user: User }) {
 
 /** Links to ask a question and, for officers, to answer questions. */
 function QuestionLinks({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="stack stack-s">
       <ButtonLink href="/questions" variant="secondary" icon="question" wide>
@@ -66,7 +66,7 @@ function QuestionLinks({ user }: { user: User }) {
 }
 
 function Who({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const [editing, setEditing] = useState(false)
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username || t('profile.noName')
   return (

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
 import { fillPlaceholders } from '../../shared/fill.ts'
 import type { Words } from '../../words/index.ts'
-import { useSentForm } from '../lib/form-props.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/form-props.ts'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -24,9 +24,9 @@ export default function SecondFactor() {
 
 /** Each step is a plain form. Secrets are in one response of the server only. */
 function Page() {
-  const t = useT()
+  const t = useTranslate()
   const { words, standing, setup, confirming, codes } = usePage<SecondFactorPage & { words: SecondFactorWords }>().props
-  const { message, fields } = useSentForm()
+  const { message, fields } = useSubmittedForm()
   return (
     <div className="stack stack-l reading">
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
@@ -51,7 +51,7 @@ function Page() {
 }
 
 function Start({ words }: { words: SecondFactorWords }) {
-  const { fields } = useSentForm()
+  const { fields } = useSubmittedForm()
   return (
     <>
       <p>{words.about}</p>
@@ -138,8 +138,8 @@ function BackupCodes({ codes, words }: { codes: string[]; words: SecondFactorWor
 }
 
 function SwitchedOn({ since, left, words }: { since: string; left: number; words: SecondFactorWords }) {
-  const t = useT()
-  const { fields } = useSentForm()
+  const t = useTranslate()
+  const { fields } = useSubmittedForm()
   return (
     <>
       <Notice tone="leaf">{fillPlaceholders(words.since, { date: formatDate(since, t) })}</Notice>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { changePassword, endOtherSessions, listSessions } from '../../contracts/calls/accounts.ts'
 import { refetchReads, useRead } from '../lib/api.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -20,7 +20,7 @@ export default function Security() {
 }
 
 function Page() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="stack stack-l reading">
       <ButtonLink href="/profile" variant="quiet" icon="back" className="back">
@@ -34,8 +34,8 @@ function Page() {
 }
 
 function ChangePassword() {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(sent.fields)
   const { send, pending } = useSend(changePassword, {
@@ -85,7 +85,7 @@ function ChangePassword() {
 
 /** Signed-in devices, and the button that signs the others out. */
 function Devices() {
-  const t = useT()
+  const t = useTranslate()
   const { data = [] } = useRead(listSessions)
   const { send, pending } = useSend(endOtherSessions, {
     done: 'profile.endedOthers',

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SHARING_CONSENTS, type SharingConsent, type User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Consent to share data with partners: its state, and the button for the other answer. */
 export function ShareCard({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const given = user.sharePartners ?? null
   const show = (sharePartners: SharingConsent | null) =>

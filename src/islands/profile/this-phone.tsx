@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { isHighContrast, saveHighContrast } from '../lib/bright.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
@@ -13,7 +13,7 @@ export const SETTINGS_FORM = 'settings'
 
 /** Settings that make the app readable: language and high contrast. */
 export function ThisPhone({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const [bright, setBright] = useState(false)
   useEffect(() => setBright(isHighContrast()), [])

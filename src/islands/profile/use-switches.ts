@@ -4,7 +4,7 @@ import type { User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { cachedUser, setCachedUser } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast-store.ts'
  * values are not sent, so that the last change wins.
  */
 export function useSwitches({ notificationPreferences: stored }: User) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const newest = useRef<NotificationPreferences | null>(null)
   const sending = useRef<NotificationPreferences | null>(null)

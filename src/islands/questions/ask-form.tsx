@@ -8,7 +8,7 @@ import { ImageField } from '../community/image-field.tsx'
 import { shrinkImage } from '../community/shrink.ts'
 import { useRead } from '../lib/api.ts'
 import { useDraft } from '../lib/draft.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ import { VoiceField } from './voice-field.tsx'
 /** Question form: text, photo or recording. The text is stored on the phone until it is sent; the URL names the crop. */
 export function AskForm({ user, onAsked }: { user: User; onAsked: (question: FarmQuestion) => void }) {
   const { t, props } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const advisoryId = sent.text('advisoryId') || String(props.advisory ?? '')
   const { data: crops = [] } = useRead(listCrops)
   const { form, draft, change, file, setFile, voice, setVoice, cropId, setCropId, errors, sending, submit } = useAsking(
@@ -75,7 +75,7 @@ export function AskForm({ user, onAsked }: { user: User; onAsked: (question: Far
 
 function useAsking(user: User, advisoryId: string, onAsked: (question: FarmQuestion) => void) {
   const { t, props } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const [empty] = useState(() => ({ text: sent.text('text') }))
   const [cropId, setCropId] = useState(sent.text('cropId') || String(props.crop ?? ''))
   const { draft, change, drop } = useDraft(`gona.question.${user.id}`, empty)

@@ -5,7 +5,7 @@ import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import type { Translate } from '../../words/translate.ts'
 import { Picture } from '../community/picture.tsx'
 import { useRead } from '../lib/api.ts'
-import { useSentForm } from '../lib/form-props.ts'
+import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { formatDateTime } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -114,7 +114,7 @@ function DidItHelp({ id }: { id: string }) {
 /** Answer form for a farmer who received the question. */
 function PeerAnswer({ id }: { id: string }) {
   const { t } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   return (
     <Card tone="leaf">
       <div className="stack">

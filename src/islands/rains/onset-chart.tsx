@@ -1,6 +1,6 @@
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { dayAndMonth } from '../../words/rain-lines.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 
 const WIDTH = 320
 const HEIGHT = 120
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 
 /** Chart of the start of the rains: one point per year, later years to the right, later starts higher. One path of at most 4 KB. */
 export function OnsetChart({ history: { years } }: { history: RainHistoryResponse }) {
-  const t = useT()
+  const t = useTranslate()
   const points = years.flatMap(({ year, onset }) =>
     onset === null ? [] : [{ year, day: (Date.parse(onset) - Date.UTC(year, 0, 1)) / DAY_MS }],
   )

@@ -3,7 +3,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,7 +15,7 @@ export default function RainsPage() {
 }
 
 function Rains() {
-  const t = useT()
+  const t = useTranslate()
   const ahead = useRead(getRains, {})
   const past = useRead(getRainYears, {})
   return (
@@ -29,7 +29,7 @@ function Rains() {
 }
 
 function Past({ history }: { history: RainHistoryResponse }) {
-  const t = useT()
+  const t = useTranslate()
   const { usual, earliest, latest, longestDry, crops, source } = history
   const day = (date: string | null) => (date === null ? '–' : dayAndMonth(date, t))
   return (
@@ -66,7 +66,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 )
 
 function PlantingTable({ table }: { table: RainHistoryResponse['crops'][number] }) {
-  const t = useT()
+  const t = useTranslate()
   const { crop, days, water, plantings } = table
   return (
     <section className="card">

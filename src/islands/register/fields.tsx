@@ -4,7 +4,7 @@ import { EXPERIENCE_IDS, IRRIGATION_METHODS, REGISTRATION_SIZES, SOIL_TYPES } fr
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { moreCropChoices } from '../crops/more-crops.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { CheckboxGroup } from '../ui/choices.tsx'
 import { drawnOption } from '../ui/drawn-option.tsx'
@@ -42,7 +42,7 @@ export function Fields({
     /** Called when the section of this index is completed. */
     onNext: (section: number) => void
   }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <Section at={0} title={t('register.account')} onNext={onNext}>
@@ -62,7 +62,7 @@ const textIn = (values: Draft, name: string) => [values[name] ?? ''].flat()[0] ?
 const listIn = (values: Draft, name: string) => [values[name] ?? []].flat().flatMap((part) => part.split(','))
 
 function AccountFields({ values, errors, onJudged }: AccountProps) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <PhoneField
@@ -102,7 +102,7 @@ function AccountFields({ values, errors, onJudged }: AccountProps) {
 }
 
 function FarmFields({ values, errors, onPoint }: FarmProps) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <PlaceField
@@ -145,7 +145,7 @@ function FarmFields({ values, errors, onPoint }: FarmProps) {
 }
 
 function BackgroundFields({ values, errors }: FieldsProps) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <PictureSelect
@@ -210,7 +210,7 @@ function Section({
   onNext?: (section: number) => void
   children: ReactNode
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section className="section">
       <div className="stack stack-s">

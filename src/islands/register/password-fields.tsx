@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { localPhoneOf } from '../../contracts/phone-countries.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
@@ -17,7 +17,7 @@ interface PasswordFieldsProps {
  * Without a response the form's own check follows.
  */
 export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
-  const t = useT()
+  const t = useTranslate()
   const password = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLInputElement>(null)
   const judged = useRef('')

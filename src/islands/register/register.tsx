@@ -3,7 +3,7 @@ import { register } from '../../contracts/calls/accounts.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { findPlace } from '../lib/find-place.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { remainingErrors } from '../lib/still-wrong.ts'
@@ -22,7 +22,7 @@ const SECTION_OF: Record<string, number> = { phone: 0, password: 0, confirmPassw
 /** Registration. A plain form that also works without or before its script. */
 export default function Register() {
   const { t, props } = usePage<{ crop?: CropId | null }>()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const { form, draft, errors, failed, busy, submit, next, typed, onPoint, onJudged } = useRegistration()
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   return (
@@ -67,7 +67,7 @@ export default function Register() {
 /** State, validation and submission of the form. */
 function useRegistration() {
   const { t, language } = usePage()
-  const sent = useSentForm()
+  const sent = useSubmittedForm()
   const form = useRef<HTMLFormElement>(null)
   const point = useRef<PointLocation | null>(null)
   const draft = useStoredDraft(Object.keys(sent.values).length === 0)

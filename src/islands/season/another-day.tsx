@@ -4,14 +4,14 @@ import { addLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
 import { useAddLog } from './use-log.ts'
 
 /** Form to log any activity on any day, with its amount. */
 export function AnotherDay({ crop }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<LogKind>('weeded')

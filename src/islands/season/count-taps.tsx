@@ -5,7 +5,7 @@ import { getAdvisory } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { type CountRange, countRanges } from './count-ranges.ts'
@@ -23,7 +23,7 @@ interface Counting {
 
 /** Buttons to report the number of affected plants. The advice for that count follows. */
 export function CountTaps({ of, act, children, ...asked }: Counting) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section aria-labelledby="count">
       <div className="count-head">
@@ -40,7 +40,7 @@ export function CountTaps({ of, act, children, ...asked }: Counting) {
 }
 
 function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { range: CountRange }) {
-  const t = useT()
+  const t = useTranslate()
   const date = useFarmDay()
   const client = useQueryClient()
   // The log entry closes the advisory that asked for the count.

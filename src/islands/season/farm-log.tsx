@@ -2,7 +2,7 @@ import { fillPath } from '../../contracts/call.ts'
 import { removeLog } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatWeekday } from '../lib/words-of-time.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -10,7 +10,7 @@ import { useRemoveLog } from './use-log.ts'
 
 /** Farm log of a field, newest first; each entry can be removed. */
 export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section className="stack" aria-labelledby="log">
       <h2 id="log">{t('season.log')}</h2>
@@ -25,7 +25,7 @@ export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
 }
 
 function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending } = useRemoveLog(crop.id, entry.id)
   const { kind, date, amount, unit, count, of } = entry
   const did = t(`did.${kind}`)

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { answerHarvest } from '../../contracts/calls/season.ts'
 import { type BagKey, parseBags } from '../../contracts/harvests.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,7 +11,7 @@ import { refreshAfter } from './use-log.ts'
 
 /** Open harvest question of a crop. */
 export function HarvestCard({ id }: { id: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { send, pending, error } = useSend(withPathParams(answerHarvest, { id }), {
     done: 'harvest.noted',
     onDone: (_, __, client) => refreshAfter(client, id),

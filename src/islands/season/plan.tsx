@@ -1,7 +1,7 @@
 import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Steps, stepWords } from './steps.tsx'
 import { Weeks } from './weeks.tsx'
@@ -17,7 +17,7 @@ function groupOf({ state, operation, to }: PlanStep, joined: string): Group {
 
 /** Season as a line of weeks, with today marked, and its steps: current ones, the next and the harvest; the rest is folded. */
 export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { crop, maturity, steps } = plan
   const fold = (group: Group) => {
     const folded = steps.filter((step) => groupOf(step, joined) === group)

@@ -7,7 +7,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import { cropFormValues, cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { SeasonQuestions } from '../crops/season-questions.tsx'
 import { refetchReads } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -15,7 +15,7 @@ const CARRIED = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expecte
 
 /** Optional questions that make the advice more precise; each answer is saved at once. */
 export function Questions({ crop }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   const values = cropFormValues(crop)
   const { send, pending } = useSend(withPathParams(updateCrop, { id: crop.id }), {
     done: 'cropForm.updated',

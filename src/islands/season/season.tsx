@@ -8,7 +8,7 @@ import { StageBadge } from '../crops/stage-badge.tsx'
 import { daysSince } from '../home/days-since.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -29,7 +29,7 @@ export default function SeasonPage() {
 }
 
 function Existing({ id }: { id: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { data = [] } = useRead(listCrops)
   const crop = data.find((each) => each.id === id)
   if (crop) return <Season crop={crop} />
@@ -39,7 +39,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Season({ crop }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   const { link } = useSavedBags()
   const { data: plan } = useRead(withPathParams(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(withPathParams(listLog, { id: crop.id }))
@@ -70,7 +70,7 @@ function Season({ crop }: { crop: Crop }) {
 }
 
 function Head({ crop, harvest }: { crop: Crop; harvest: string | null }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const name = t(`crop.${crop.cropType}`)
   const { plantingDate, planned } = crop

@@ -5,7 +5,7 @@ import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatWeekday } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -35,7 +35,7 @@ export const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: Pl
 )
 
 function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
-  const t = useT()
+  const t = useTranslate()
   const { operation, n, of, from, to, state, doneOn } = step
   const { tone, icon } = LOOKS[state]
   const { feedings } = useSavedBags()

@@ -5,7 +5,7 @@ import { logKindsForCrop } from '../../contracts/log-kinds.ts'
 import type { LogKind } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
@@ -15,7 +15,7 @@ const MOST = 6
 
 /** Buttons to log today's work, due operations first. */
 export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
-  const t = useT()
+  const t = useTranslate()
   const { user } = useUser()
   const waters = (user?.irrigationMethod ?? '').split(',').some((method) => method && method !== 'rain-fed')
   const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(logKindsForCrop)
@@ -36,7 +36,7 @@ export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[]
 }
 
 function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
-  const t = useT()
+  const t = useTranslate()
   const date = useFarmDay()
   const { send, pending } = useAddLog(crop.id)
   return (

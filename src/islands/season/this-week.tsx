@@ -4,11 +4,11 @@ import { AdviceGroup } from '../advisories/advice-group.tsx'
 import { isPast, splitTitle } from '../home/tasks.ts'
 import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export function ThisWeek({ crop }: { crop: Crop }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const { data } = useRead(listAdvisories)
   if (!data) return null

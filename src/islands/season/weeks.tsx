@@ -1,12 +1,12 @@
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDate } from '../lib/words-of-time.ts'
 import { planWeeks } from './weeks-of.ts'
 
 /** One square per week in the colours of its steps, with the first and last date. The list below has the same as text. */
 export function Weeks({ steps }: { steps: PlanStep[] }) {
-  const t = useT()
+  const t = useTranslate()
   const today = useFarmDay()
   const weeks = planWeeks(steps, today)
   return (

@@ -1,5 +1,5 @@
 import type { Operator } from '../../contracts/operator.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 
 /** Footer: product, help, legal links. */
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
 }
 
 function OperatorContact({ name, phone, email }: Operator) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <p className="foot-contact">
       {name && <span>{t('footer.runBy', { name })}</span>}

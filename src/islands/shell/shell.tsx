@@ -5,8 +5,8 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { MAIN_TABS, type Tab } from '../../contracts/tabs.ts'
 import { readOptions } from '../lib/api.ts'
-import { registerLazy } from '../lib/later.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { registerLazyComponent } from '../lib/later.ts'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
@@ -32,7 +32,7 @@ export function Shell({ active, children }: { active?: Tab; children: ReactNode 
 }
 
 const Top = ({ active, ...bar }: { active?: Tab | undefined } & BarState) => {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <a className="skip" href="#main">
@@ -89,11 +89,11 @@ function Bar({ person, admin, unread }: BarState) {
   )
 }
 
-const loadNotifications = registerLazy(() => import('../notifications/notifications-dialog.tsx'))
+const loadNotifications = registerLazyComponent(() => import('../notifications/notifications-dialog.tsx'))
 
 /** Link to the notifications page. With JavaScript it opens the same list as a dialog, which loads then; offline it opens the cached page. */
 function Bell({ unread }: { unread: number }) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const show = onPlainClick(() => {

@@ -4,7 +4,7 @@ import type { User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import type { Tab } from '../../contracts/tabs.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { goToSignIn } from '../lib/session-ended.ts'
 import { useUser } from '../lib/user.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -33,7 +33,7 @@ export function SignedIn({ active, children }: { active?: Tab; children: (user: 
 }
 
 function SignedOut() {
-  const t = useT()
+  const t = useTranslate()
   useEffect(goToSignIn, [])
   return <Notice tone="danger">{t('unauthorized.text')}</Notice>
 }

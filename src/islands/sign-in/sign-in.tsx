@@ -3,8 +3,8 @@ import { signIn } from '../../contracts/calls/accounts.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
 import { localPhoneOf } from '../../contracts/phone-countries.ts'
 import type { Translate } from '../../words/translate.ts'
-import { focusFirstError, useSentForm } from '../lib/form-props.ts'
-import { useT } from '../lib/page.tsx'
+import { focusFirstError, useSubmittedForm } from '../lib/form-props.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { setCachedUser } from '../lib/user.ts'
 import { PublicFrame } from '../shell/public-frame.tsx'
@@ -21,8 +21,8 @@ interface Credentials {
 
 /** Sign-in by phone and password. A plain form that also works without or before its script. */
 export default function SignIn() {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const query = sent.next ? `?next=${encodeURIComponent(sent.next)}` : ''
   const { form, errors, setErrors, pending, submit } = useSignIn(query)
   return (
@@ -71,8 +71,8 @@ export default function SignIn() {
 }
 
 function useSignIn(query: string) {
-  const t = useT()
-  const sent = useSentForm()
+  const t = useTranslate()
+  const sent = useSubmittedForm()
   const form = useRef<HTMLFormElement>(null)
   const [left, setLeft] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>(sent.fields)
@@ -108,7 +108,7 @@ function useSignIn(query: string) {
 }
 
 function OtherWays({ query }: { query: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <p>

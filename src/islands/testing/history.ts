@@ -1,5 +1,5 @@
 import { spyOn } from 'bun:test'
-import { watchBack } from '../lib/back.ts'
+import { onBackButton } from '../lib/back.ts'
 import { act } from './screen.tsx'
 
 /** Runs `watch` and returns the Back listener that it adds. */
@@ -13,7 +13,7 @@ export function popstateOf(watch: () => void): () => void {
   return heard
 }
 
-const ofPage = popstateOf(watchBack)
+const ofPage = popstateOf(onBackButton)
 let heard = ofPage
 /** Replaces the listener until `entries` is called again, as a reloaded page does. */
 export const hears = (listener: () => void) => {

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { WORDS } from '../../words/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { IslandRoot } from '../lib/island-root.tsx'
-import type { State } from '../lib/page.tsx'
+import type { PageGlobals } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ISLANDS, type IslandName } from '../registry.ts'
 import { toasts } from '../ui/toast-store.ts'
@@ -78,7 +78,7 @@ export async function openRecorder(database: string) {
     const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(page) ?? []
     const [, name] = /data-island="([^"]+)"/.exec(page) ?? []
     if (!json || !name) return false
-    const state: State = JSON.parse(json)
+    const state: PageGlobals = JSON.parse(json)
     const { default: island } = await ISLANDS[name as IslandName]()
     client = createQueryClient((error) => error instanceof ApiError || note(`fails: ${error}`))
     for (const [key, value] of state.reads) client.setQueryData(key, value)

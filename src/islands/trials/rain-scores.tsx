@@ -1,11 +1,11 @@
 import type { RainScore } from '../../contracts/rains.ts'
 import { grouped } from '../admin/grouped.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Scores of past rain odds and outlooks, beside those of equal odds. */
 export function RainScores({ scores }: { scores: readonly RainScore[] }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Card title={t('scores.title')}>
       <p className="soft">{t(scores.length === 0 ? 'scores.none' : 'scores.about')}</p>

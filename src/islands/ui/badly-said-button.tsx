@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { PressForm } from './press-form.tsx'
 
@@ -13,7 +13,7 @@ export function BadlySaidButton({
   onPress: () => unknown
   children?: ReactNode
 }) {
-  const t = useT()
+  const t = useTranslate()
   const [reported, setReported] = useState(false)
   const press = () => {
     setReported(true)

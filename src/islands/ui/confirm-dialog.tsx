@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
@@ -20,7 +20,7 @@ export default function ConfirmDialog({
   pendingText?: ReactNode
   danger?: boolean
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Dialog
       {...dialog}

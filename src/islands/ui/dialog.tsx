@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import type { OnBack } from '../lib/back.ts'
-import { useT } from '../lib/page.tsx'
+import type { BackHandler } from '../lib/back.ts'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
   onClose: () => void
   /** Called instead of closing when the phone's Back is pressed. */
-  onBack?: OnBack
+  onBack?: BackHandler
   title: ReactNode
   description?: ReactNode
   foot?: ReactNode
@@ -21,7 +21,7 @@ export interface DialogProps {
  * that the opener's styles do not apply.
  */
 export function Dialog({ onClose, onBack, title, description, foot, children }: DialogProps) {
-  const t = useT()
+  const t = useTranslate()
   const id = useId()
   const dialog = useModal(onBack ?? onClose)
   const pressed = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Select } from './field.tsx'
 
 const OPTIONS = LANGUAGE_IDS.map((value) => ({ value, label: LANGUAGES[value].name }))
@@ -19,7 +19,7 @@ export function LanguageSelect({
   form?: string
   disabled?: boolean
 }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <Select
       label={t('app.language')}

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Spinner } from './spinner.tsx'
 import { toast } from './toast-store.ts'
 import { useModal } from './use-modal.ts'
@@ -22,7 +22,7 @@ export function LazyDialog<Props extends Closable>({
   href?: string
   dialog: Props
 }) {
-  const t = useT()
+  const t = useTranslate()
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
   // Not in the server's HTML: without JavaScript nothing could remove it.
   const [waiting, setWaiting] = useState(false)
@@ -54,7 +54,7 @@ export function LazyDialog<Props extends Closable>({
 
 /** Placeholder while the code loads; it closes like the dialog. */
 function Frame({ onClose }: Closable) {
-  const t = useT()
+  const t = useTranslate()
   return createPortal(
     <dialog ref={useModal(onClose)} className="dialog dialog-coming" aria-label={t('app.loading')} tabIndex={-1}>
       <Spinner />

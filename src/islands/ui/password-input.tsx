@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TextInput } from './field.tsx'
 
@@ -8,7 +8,7 @@ export function PasswordInput({
   inTheOpen = false,
   ...props
 }: Omit<ComponentProps<typeof TextInput>, 'type' | 'after'> & { inTheOpen?: boolean }) {
-  const t = useT()
+  const t = useTranslate()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const shown = chosen ?? inTheOpen
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { coordinateWords, useGps } from '../lib/gps.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TextInput } from './field.tsx'
 
@@ -21,7 +21,7 @@ interface PlaceFieldProps {
 
 /** Input for a place, by name or GPS. `onPoint` receives the coordinates. */
 export function PlaceField({ stored = null, typedIsNew = false, unsupported, onPoint, ...field }: PlaceFieldProps) {
-  const t = useT()
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [point, setPoint] = useState(stored)
   const change = (next: PointLocation | null) => {

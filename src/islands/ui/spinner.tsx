@@ -1,8 +1,8 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 
 /** Text for screen readers; default 'Loading...'. */
 export function Spinner({ text }: { text?: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="spinner" role="status">
       {text ?? t('app.loading')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { TOAST_DURATION_MS, type ToastEntry, toasts } from './toast-store.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -15,7 +15,7 @@ const PLACE_KNOWN_MS = 100
  * message. F8 moves the focus to it. On phones it covers the header, out of reach of the thumb.
  */
 export function Toaster() {
-  const t = useT()
+  const t = useTranslate()
   const entries = useSyncExternalStore<readonly ToastEntry[] | null>(toasts.subscribe, toasts.list, () => null)
   const list = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
@@ -66,7 +66,7 @@ export function Toaster() {
 }
 
 function Toast({ entry: { title, description, destructive }, onClose }: { entry: ToastEntry; onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className={destructive ? 'toast toast-destructive' : 'toast'} {...useSwipe(onClose)}>
       <div>

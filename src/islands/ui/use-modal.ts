@@ -1,17 +1,17 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { type OnBack, useBack } from '../lib/back.ts'
+import { type BackHandler, useBackButton } from '../lib/back.ts'
 import { toasts } from './toast-store.ts'
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted. The browser traps the focus, makes the page inert and restores the
  * focus at the end. `onBack` runs when the browser closes the dialog: on Escape and on Android's Back.
  */
-export function useModal(onBack: OnBack): RefObject<HTMLDialogElement | null> {
+export function useModal(onBack: BackHandler): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const closed = useEffectEvent(() => {
     if (onBack() === true) ref.current?.showModal()
   })
-  useBack(onBack)
+  useBackButton(onBack)
   useLayoutEffect(() => {
     const dialog = ref.current!
     const hear = () => closed()

@@ -3,7 +3,7 @@ import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.t
 import type { Warning } from '../../contracts/warnings.ts'
 import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
-import { usePage, useT } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -23,7 +23,7 @@ const STATES = {
 } as const
 
 export default function WarningPage() {
-  const t = useT()
+  const t = useTranslate()
   return (
     <SignedIn active="weather">
       {() => (
@@ -54,7 +54,7 @@ function useEnded({ expires }: Pick<Warning, 'expires'>): boolean {
 }
 
 function Detail({ warning }: { warning: Warning }) {
-  const t = useT()
+  const t = useTranslate()
   const { drawing, severity, severityWord, title, from, until, todo, text, language, issued } = warning
   const ended = useEnded(warning)
   const state = warning.state === 'in force' && ended ? 'ended' : warning.state

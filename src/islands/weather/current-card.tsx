@@ -5,7 +5,7 @@ import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type CurrentWeather, DEFAULT_VISIBILITY_KM } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import { farmUtcOffset } from '../lib/farm-utc-offset.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { formatDateTime } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function CurrentCard({
   name: string
   typical: boolean
 }) {
-  const t = useT()
+  const t = useTranslate()
   const { description, precipitation, windSpeed, visibility } = weather
   return (
     <section className={`card sky sky-${skyFromCode(weather.icon, description)} now`} aria-labelledby="now">

@@ -3,7 +3,7 @@ import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
 import { skyWords } from '../../words/sky.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -27,7 +27,7 @@ const LIKE_C = 2
 const WHOLE_MM = 10
 
 export function Forecast({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <section className="card" aria-labelledby="forecast">
       <div className="card-head">
@@ -88,7 +88,7 @@ const Day = ({
   says,
   same,
 }: ReturnType<typeof dayShown> & { same: boolean }) => {
-  const t = useT()
+  const t = useTranslate()
   const { tone, words } = BADGES[badge]
   return (
     <li className={same ? 'day day-same' : `day day-of-${badge}`}>

@@ -1,12 +1,12 @@
 import { getRains } from '../../contracts/calls/rains.ts'
 import { outlookLine, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { BadlySaid } from '../ui/badly-said.tsx'
 
 /** Start of the rains; hidden if only the usual dates are known. */
 export function RainsCard() {
-  const t = useT()
+  const t = useTranslate()
   const { data } = useRead(getRains, {})
   if (!data || (data.seen === null && data.years === 0 && (data.source === null || data.source === 'usual')))
     return null

@@ -1,9 +1,9 @@
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { weekdayName } from '../lib/words-of-time.ts'
 
 /** Note, once a screen, that figures are usual for the season; `days` if only some are. */
 export function Typical({ days = [] }: { days?: string[] }) {
-  const t = useT()
+  const t = useTranslate()
   const which = days.map((day) => weekdayName(new Date(day), t)).join(', ')
   return (
     <p className="typical small">

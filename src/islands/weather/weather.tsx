@@ -4,7 +4,7 @@ import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
 import { useRead } from '../lib/api.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export default function Weather() {
 }
 
 function Page({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const point = coordinatesOf(user.location)
   return (
     <div className="stack stack-l">
@@ -38,7 +38,7 @@ function Page({ user }: { user: User }) {
 }
 
 function NoLocation({ user }: { user: User }) {
-  const t = useT()
+  const t = useTranslate()
   const [editing, setEditing] = useState(false)
   return (
     <>
@@ -59,7 +59,7 @@ function NoLocation({ user }: { user: User }) {
 }
 
 function WeatherOf({ point }: { point: PointLocation }) {
-  const t = useT()
+  const t = useTranslate()
   const { lat, lng, name } = point
   const now = useRead(getWeather, { lat, lng }, { refetchInterval: CURRENT_REFETCH_MS })
   const days = useRead(getForecast, { lat, lng, days: FORECAST_DAYS }, { refetchInterval: FORECAST_REFETCH_MS })

@@ -1,10 +1,10 @@
 import type { ForecastDay } from '../../contracts/weather.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { dayLabel } from './day-label.ts'
 
 /** Figures of the strip as a table for screen readers. */
 export function WeekTable({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="hidden-text">
       <table>

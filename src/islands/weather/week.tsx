@@ -1,7 +1,7 @@
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAINY_DAY_MM, weatherBadge } from '../../contracts/weather.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { weekdayName } from '../lib/words-of-time.ts'
 import { BadlySaid } from '../ui/badly-said.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -28,7 +28,7 @@ const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
  * get the strip as a table. `stated`: the page already says that all figures are usual ones.
  */
 export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
-  const t = useT()
+  const t = useTranslate()
   const words = describeWeek(days, t)
   if (!words) return null
   const usual = days.filter(({ estimated }) => estimated)
@@ -55,7 +55,7 @@ export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean })
 
 /** Work that suits the coming days, and work that rain would undo, each as picture and word. */
 function Suits({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+  const t = useTranslate()
   const { good, bad } = suitedWork(days.slice(0, WARNED_DAYS))
   const row = (words: string, work: readonly SuitedWork[], look: string) =>
     work.length === 0 ? null : (
@@ -84,7 +84,7 @@ function tasksOf(days: ForecastDay[]): Asking[] {
 }
 
 function ToDo({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+  const t = useTranslate()
   const badges = tasksOf(days)
   if (badges.length === 0) return null
   return (
@@ -100,7 +100,7 @@ function ToDo({ days }: { days: ForecastDay[] }) {
 }
 
 function Strip({ days }: { days: ForecastDay[] }) {
-  const t = useT()
+  const t = useTranslate()
   // The scale reaches at least the Rain badge's 15 mm, so that a dry week does not look wet.
   const wettest = Math.max(RAINY_DAY_MM, ...days.map(({ precipitation }) => precipitation))
   const wet = days.some(({ precipitation }) => precipitation >= 0.5)

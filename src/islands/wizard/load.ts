@@ -1,3 +1,3 @@
-import { registerLazy } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/later.ts'
 
-export const loadStageWizard = registerLazy(() => import('./stage-wizard.tsx'), 'setUp')
+export const loadStageWizard = registerLazyComponent(() => import('./stage-wizard.tsx'), 'setUp')

@@ -8,7 +8,7 @@ import type { Crop } from '../../contracts/crop.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { localDay } from '../lib/local-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { useSendTo } from '../lib/send.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,7 +28,7 @@ const PATIENCE_MS = 4000
  * saved, when the wizard is closed; it reopens at the same crop.
  */
 export default function StageWizard({ user, crops, onClose }: { user: User; crops: Crop[]; onClose: () => void }) {
-  const t = useT()
+  const t = useTranslate()
   const [types] = useState(() => cropsToSetUp(user.primaryCrops))
   const { answers, step, goTo, change, sameArea, othersLackArea } = useAnswers(user, crops)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -135,7 +135,7 @@ interface BackAndNextProps {
 }
 
 function BackAndNext({ isFirst, isLast, saving, onBack }: BackAndNextProps) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <>
       <Button variant="secondary" icon="back" disabled={isFirst || saving} onClick={onBack}>
@@ -163,7 +163,7 @@ function useStepFromItsTop(form: RefObject<HTMLFormElement | null>, step: number
 
 /** Saves crops one by one. After a failure, saving again updates those already saved and adds none twice. */
 function useSaving(crops: Crop[], onSaved: () => void) {
-  const t = useT()
+  const t = useTranslate()
   const client = useQueryClient()
   const rows = useRef(new Map<CropId, string>())
   const [saving, setSaving] = useState(false)

@@ -4,7 +4,7 @@ import { stageDrawing } from '../../contracts/drawings.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { addDays, daysBetween } from '../lib/days.ts'
 import { localDay } from '../lib/local-day.ts'
-import { useT } from '../lib/page.tsx'
+import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -46,7 +46,7 @@ export function Step({
   onChange: (changed: Answer) => void
   onSameArea?: (() => void) | undefined
 }) {
-  const t = useT()
+  const t = useTranslate()
   const area = useRef<HTMLInputElement>(null)
   const today = localDay()
   const setPlanted = (plantingDate: string) => onChange({ ...answer, plantingDate, guessed: false })
@@ -103,7 +103,7 @@ interface StageChoiceProps {
 }
 
 function StageChoice({ type, chosen, onChoose, error }: StageChoiceProps) {
-  const t = useT()
+  const t = useTranslate()
   const stages = stagesOf(type)
   return (
     <RadioGroup
@@ -131,7 +131,7 @@ function StageChoice({ type, chosen, onChoose, error }: StageChoiceProps) {
 }
 
 function Ages({ plantedOn, onChoose }: { plantedOn: string; onChoose: (day: string) => void }) {
-  const t = useT()
+  const t = useTranslate()
   const today = localDay()
   return (
     <div className="picks">
@@ -160,7 +160,7 @@ interface AreaFieldProps {
 }
 
 function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <TextInput
       required

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
@@ -43,7 +43,7 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
     },
 
     async prune(asOf: Date): Promise<void> {
-      await deleteInSteps(db, contactDays, lt(contactDays.day, daysBefore(asOf, RETENTION_DAYS).slice(0, 10)))
+      await deleteInBatches(db, contactDays, lt(contactDays.day, daysBefore(asOf, RETENTION_DAYS).slice(0, 10)))
     },
   }
 }

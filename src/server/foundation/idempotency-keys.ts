@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema/operation.ts'
 import { bindValues } from '../../db/with-values.ts'
@@ -85,7 +85,7 @@ export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Cloc
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(
+      deleteInBatches(
         db,
         idempotencyKeys,
         lt(idempotencyKeys.createdAt, new Date(asOf.getTime() - RETENTION_MS).toISOString()),

@@ -7,7 +7,7 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
 import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
-import type { PageState, State } from '../../islands/lib/page.tsx'
+import type { PageGlobals, PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
@@ -150,7 +150,7 @@ function frameAround(
 }
 
 /** Serialises a `State`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */
-function stateJson(page: State['page'], data: readonly PrefetchedQuery[]): string {
-  const state: State = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
+function stateJson(page: PageGlobals['page'], data: readonly PrefetchedQuery[]): string {
+  const state: PageGlobals = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }

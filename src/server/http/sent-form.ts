@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { refuse, refuseIssues } from '../../contracts/refusals.ts'
-import type { SentForm } from '../../islands/lib/form-props.ts'
+import type { SubmittedForm } from '../../islands/lib/form-props.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import { toAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
 import { valuesToRender } from './shown-back.ts'
 
-export type EnteredValues = SentForm['values']
+export type EnteredValues = SubmittedForm['values']
 
 /** A form to render again, with the entered values and the errors. */
 export type RefusedForm = ReturnType<typeof refusedForm>
@@ -43,7 +43,7 @@ export function refusedForm(c: Context<AppEnv>, error: unknown, typed: EnteredVa
   if (!known) throw error
   const { retryAfterSeconds } = known.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const form: SentForm = {
+  const form: SubmittedForm = {
     values: valuesToRender(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
     ...refusalWords(known, c.get('language')),
     next: null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { InboxQuery, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { lastItem } from '../../shared/lookups.ts'
@@ -106,8 +106,8 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
 async function prune(db: Deps['db'], asOf: Date): Promise<void> {
   const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
   const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
-  await deleteInSteps(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
-  await deleteInSteps(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
+  await deleteInBatches(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
+  await deleteInBatches(db, inboxMessages, sql`${older(RETENTION_DAYS.ofNobody)} and +user_id is null`)
 }
 
 type Row = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { deleteInSteps, writeInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches, writeInBatches } from '../../db/in-steps.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -61,7 +61,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
     /** Marks all as read. @returns the number that were unread */
     async markAllRead(actor: Actor): Promise<{ updated: number }> {
       const { id } = signedInUser(actor)
-      const updated = await writeInSteps(
+      const updated = await writeInBatches(
         db,
         (some) => sql`
           update ${notifications} set is_read = 1 where rowid in (
@@ -73,7 +73,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 
     /** Deletes notifications read long ago. The partial index needs the literal. */
     prune: (asOf: Date) =>
-      deleteInSteps(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_RETENTION_DAYS)}`),
+      deleteInBatches(db, notifications, sql`is_read = 1 and created_at < ${daysBefore(asOf, READ_RETENTION_DAYS)}`),
   }
 }
 

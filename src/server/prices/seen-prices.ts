@@ -2,7 +2,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { PageParams } from '../../contracts/community.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { lastItem } from '../../shared/lookups.ts'
@@ -70,7 +70,7 @@ export function createReportedPrices({ db, clock, places, market }: PriceReportD
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - RETENTION_DAYS * DAY_MS)}`),
+      deleteInBatches(db, seenPrices, sql`id < ${Bun.randomUUIDv7('hex', asOf.getTime() - RETENTION_DAYS * DAY_MS)}`),
   }
 }
 

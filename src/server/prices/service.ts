@@ -14,7 +14,7 @@ import {
   type PricesQuery,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { priceImports, prices } from '../../db/schema/prices.ts'
@@ -105,7 +105,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Deletes old reports; prices stay. */
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, priceImports, sql`created_at < ${daysBefore(asOf, REPORT_DAYS)}`),
+      deleteInBatches(db, priceImports, sql`created_at < ${daysBefore(asOf, REPORT_DAYS)}`),
   }
 }
 

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
@@ -93,7 +93,7 @@ export function createWarnings(deps: Deps) {
 
     /** Deletes old records of notices; the files of weather services are retained. */
     prune: (asOf: Date) =>
-      deleteInSteps(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICE_RETENTION_DAYS))),
+      deleteInBatches(db, warningNotices, lt(warningNotices.at, daysBefore(asOf, NOTICE_RETENTION_DAYS))),
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, between, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
-import { deleteInSteps } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/in-steps.ts'
 import type { Database } from '../../db/open.ts'
 import { weatherData } from '../../db/schema/weather.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -64,7 +64,7 @@ export function createWeatherStore(db: Database) {
   }
 
   const prune = (asOf: Date) =>
-    deleteInSteps(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, RETENTION_DAYS)))
+    deleteInBatches(db, weatherData, lt(weatherData.timestamp, daysBefore(asOf, RETENTION_DAYS)))
 
   return { current, days, addCurrent, addDays, prune }
 }

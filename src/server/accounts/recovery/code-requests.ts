@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
@@ -98,7 +98,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
+      deleteInBatches(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { refuseField } from '../../../contracts/refusals.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { AccountDeps } from '../parts.ts'
@@ -53,6 +53,6 @@ export function createSmsCodes({ db, clock, passwords }: Pick<AccountDeps, 'db' 
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString())),
+      deleteInBatches(db, recoveryCodes, lt(recoveryCodes.expiresAt, asOf.toISOString())),
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { refuse, said } from '../../../contracts/refusals.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { signInTickets } from '../../../db/schema/sign-in.ts'
@@ -72,7 +72,7 @@ export function createSignInCompletion(parts: AccountContext) {
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInSteps(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
+      deleteInBatches(db, signInTickets, lt(signInTickets.expiresAt, asOf.toISOString())),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { AccountSession } from '../../../contracts/account.ts'
 import { refuse } from '../../../contracts/refusals.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../parts.ts'
@@ -66,7 +66,7 @@ export function createSessions(deps: AccountDeps) {
     },
 
     /** Deletes expired sessions. @returns their number */
-    prune: (asOf: Date): Promise<number> => deleteInSteps(db, sessions, lt(sessions.expire, asOf.toISOString())),
+    prune: (asOf: Date): Promise<number> => deleteInBatches(db, sessions, lt(sessions.expire, asOf.toISOString())),
   }
 }
 

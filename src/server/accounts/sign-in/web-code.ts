@@ -3,7 +3,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { refuse, said } from '../../../contracts/refusals.ts'
 import type { WebCode } from '../../../contracts/second-factor.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { webCodes } from '../../../db/schema/sign-in.ts'
@@ -76,7 +76,7 @@ export function createWebCodes(parts: AccountContext, { enter }: SignInCompletio
       return entered
     },
 
-    prune: (asOf: Date): Promise<number> => deleteInSteps(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
+    prune: (asOf: Date): Promise<number> => deleteInBatches(db, webCodes, lt(webCodes.expiresAt, asOf.toISOString())),
   }
 }
 

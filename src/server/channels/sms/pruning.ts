@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { deleteInSteps, writeInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches, writeInBatches } from '../../../db/in-steps.ts'
 import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../shared/clock.ts'
@@ -9,9 +9,9 @@ const RETENTION_DAYS = { text: 30, ofNobody: 30, accountSmsDays: 2 } as const
 /** Clears texts of finished messages, and expired rows. */
 export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
   const firstDay = daysBefore(asOf, RETENTION_DAYS.accountSmsDays).slice(0, 10)
-  await deleteInSteps(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
+  await deleteInBatches(db, accountSmsDays, lt(accountSmsDays.day, firstDay))
   // The partial indexes need these literals.
-  await writeInSteps(
+  await writeInBatches(
     db,
     (some) => sql`
       update ${smsMessages} set text = '' where rowid in (
@@ -20,7 +20,7 @@ export async function pruneMessages(db: Database, asOf: Date): Promise<void> {
       returning 1`,
   )
   // Messages to a phone without an account, such as answers to HELP, cannot be exported or deleted on request.
-  await deleteInSteps(
+  await deleteInBatches(
     db,
     smsMessages,
     sql`user_id is null and created_at < ${daysBefore(asOf, RETENTION_DAYS.ofNobody)}`,

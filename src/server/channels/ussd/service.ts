@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import type { Orm } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { phoneEffects } from '../../../db/schema/operation.ts'
@@ -87,9 +87,9 @@ export function createUssd(deps: Deps) {
     /** Deletes transcripts after two days and sessions after ninety. */
     async prune(asOf: Date): Promise<void> {
       const turnsBefore = daysBefore(asOf, RETENTION_DAYS.turns)
-      await deleteInSteps(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
-      await deleteInSteps(db, phoneEffects, lt(phoneEffects.createdAt, turnsBefore))
-      await deleteInSteps(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, RETENTION_DAYS.sessions)))
+      await deleteInBatches(db, ussdTurns, lt(ussdTurns.createdAt, turnsBefore))
+      await deleteInBatches(db, phoneEffects, lt(phoneEffects.createdAt, turnsBefore))
+      await deleteInBatches(db, ussdSessions, lt(ussdSessions.createdAt, daysBefore(asOf, RETENTION_DAYS.sessions)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import { deleteInSteps } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/in-steps.ts'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
@@ -59,8 +59,8 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     async prune(asOf: Date): Promise<void> {
       const before = daysBefore(asOf, RETENTION_DAYS)
-      await deleteInSteps(db, calls, lt(calls.createdAt, before))
-      await deleteInSteps(db, outboundCalls, lt(outboundCalls.createdAt, before))
+      await deleteInBatches(db, calls, lt(calls.createdAt, before))
+      await deleteInBatches(db, outboundCalls, lt(outboundCalls.createdAt, before))
     },
   }
 }

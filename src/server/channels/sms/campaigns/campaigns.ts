@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { writeInSteps } from '../../../../db/in-steps.ts'
+import { writeInBatches } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
 import { conditionalRow } from '../../../../db/row-where.ts'
 import { users } from '../../../../db/schema/accounts.ts'
@@ -95,7 +95,7 @@ export async function concludeCampaign(db: Database, id: string, now: string): P
   const unfinished = and(ofIt, isNull(smsCampaigns.finishedAt))
   const finishWhere = (condition: SQL | undefined) =>
     db.orm.update(smsCampaigns).set({ finishedAt: now }).where(and(unfinished, condition))
-  await writeInSteps(
+  await writeInBatches(
     db,
     (some) => sql`
       update sms_messages set state = 'failed', due_at = null, final_at = ${now}, failure_reason = 'The campaign was stopped'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { writeInSteps } from '../../../../db/in-steps.ts'
+import { writeInBatches } from '../../../../db/in-steps.ts'
 import type { Database } from '../../../../db/open.ts'
 import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
@@ -24,7 +24,7 @@ const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
 /** Puts messages back in the queue whose hour or retry is due. */
 export async function releaseDueMessages(db: Database, campaignId: string | null, now: string): Promise<void> {
-  await writeInSteps(
+  await writeInBatches(
     db,
     (some) => sql`
       update sms_messages set state = 'queued', due_at = null where rowid in (
