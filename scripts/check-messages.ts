@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { valueAt } from '../src/shared/lookups.ts'
-import { complaints } from '../src/words/complaints.ts'
-import { adviceGrade, MOST_SCHOOL } from '../src/words/correcting/advice-grade.ts'
+import { listComplaints } from '../src/words/complaints.ts'
+import { adviceGrade, MAX_SCHOOL_YEARS } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
-import { dangerous, knownOf } from '../src/words/readings.ts'
-import { changesSince, recordOf, sentencesNow } from '../src/words/record.ts'
+import { dangerousSentences, readingHistoryOf } from '../src/words/readings.ts'
+import { sentenceRecord, sentencesChangedSince, sentencesNow } from '../src/words/record.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 
 /** Languages whose messages go out in English until speakers have read them. */
@@ -27,7 +27,9 @@ const TO_RECORD = [
 /** Message on the unread sentences of a language. */
 function toRead(language: Language): string[] {
   const own = sentencesOf(WORDS[language])
-  const unread = dangerous().filter((path) => knownOf(language, path, valueAt(own, path)).state === 'unread')
+  const unread = dangerousSentences().filter(
+    (path) => readingHistoryOf(language, path, valueAt(own, path)).state === 'unread',
+  )
   if (unread.length === 0) return []
   return [
     [
@@ -39,16 +41,16 @@ function toRead(language: Language): string[] {
   ]
 }
 
-const found = LANGUAGE_IDS.flatMap((language) => [...complaints(language), ...unknownPlaceholders(language)])
+const found = LANGUAGE_IDS.flatMap((language) => [...listComplaints(language), ...unknownPlaceholders(language)])
 const unread = LANGUAGE_IDS.filter((language) => !NOT_SENT.includes(language)).flatMap(toRead)
-const changed = changesSince(await Bun.file(RECORD).json(), sentencesNow())
+const changed = sentencesChangedSince(await Bun.file(RECORD).json(), sentencesNow())
 for (const complaint of [...found, ...unread, ...changed]) console.error(complaint)
 const isRecorded = changed.length === 0 || process.argv.includes('--record')
 if (!isRecorded) console.error(TO_RECORD)
-else if (changed.length > 0) await Bun.write(RECORD, `${JSON.stringify(recordOf(sentencesNow()), null, 2)}\n`)
+else if (changed.length > 0) await Bun.write(RECORD, `${JSON.stringify(sentenceRecord(sentencesNow()), null, 2)}\n`)
 console.log(
   `${LANGUAGE_IDS.length} languages, ${sentencesOf(WORDS.en).size} sentences each, ${found.length} complaints`,
 )
 const grade = adviceGrade()
-console.log(`English advice asks for ${grade.toFixed(1)} years of school (at most ${MOST_SCHOOL})`)
-process.exit(isRecorded && found.length + unread.length === 0 && grade <= MOST_SCHOOL ? 0 : 1)
+console.log(`English advice asks for ${grade.toFixed(1)} years of school (at most ${MAX_SCHOOL_YEARS})`)
+process.exit(isRecorded && found.length + unread.length === 0 && grade <= MAX_SCHOOL_YEARS ? 0 : 1)

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { statesRows, statesTable } from '../src/cli/words/register.ts'
 import { LANGUAGE_IDS, LANGUAGES } from '../src/contracts/languages.ts'
-import { GLOSSARY_LANGUAGES, glossaryUse, TERMS } from '../src/words/glossary/glossary.ts'
+import { GLOSSARY_LANGUAGES, GLOSSARY_TERMS, glossaryUse } from '../src/words/glossary/glossary.ts'
 import { WORDS } from '../src/words/index.ts'
 
 const root = join(import.meta.dir, '..')
@@ -92,7 +92,7 @@ function glossaryTable(): string {
     [
       ['**all terms**', ...sums.map(cell)],
       ['**forbidden forms, second words**', ...sums.map(({ wrong }) => String(wrong))],
-      ...Object.keys(TERMS).map((term) => [
+      ...Object.keys(GLOSSARY_TERMS).map((term) => [
         term,
         ...uses.map((terms) => {
           const use = terms.get(term)

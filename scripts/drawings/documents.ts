@@ -1,5 +1,5 @@
 import { PALETTE } from '../../src/drawings/shapes.ts'
-import { symbolOf } from '../../src/drawings/symbols.ts'
+import { drawingSymbol } from '../../src/drawings/symbols.ts'
 import { allSheets, type Sheet } from './sheets.ts'
 
 const CELL = { width: 100, height: 116, across: 8 }
@@ -15,7 +15,7 @@ export function documents(): [path: string, text: string][] {
   ]
 }
 
-const symbolsOf = (sheet: Sheet) => sheet.drawings.map(({ id }) => symbolOf(id)).join('')
+const symbolsOf = (sheet: Sheet) => sheet.drawings.map(({ id }) => drawingSymbol(id)).join('')
 
 function picture(sheet: Sheet): string {
   const rows = Math.ceil(sheet.drawings.length / CELL.across)

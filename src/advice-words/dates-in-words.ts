@@ -2,10 +2,10 @@ import { dayNumber } from '../agronomy/dates.ts'
 import { memoizeByObject } from '../agronomy/memoize.ts'
 import { fillPlaceholders } from '../shared/fill.ts'
 import { itemAt } from '../shared/lookups.ts'
-import type { AdviceWords, Voice } from './voice.ts'
+import type { AdviceSpeaker, AdviceWords } from './voice.ts'
 
 /** Formats a date in the words and order of the language: `Tuesday 24 Nov`. */
-export function dateIn(iso: string, voice: Voice): string {
+export function dateInWords(iso: string, voice: AdviceSpeaker): string {
   const dates = datesOf(voice)
   let inWords = dates.get(iso)
   if (inWords === undefined) {
@@ -21,7 +21,7 @@ export function dateIn(iso: string, voice: Voice): string {
 }
 
 /** Cache of dates by language; the advice of one week names few. */
-const datesOf = memoizeByObject((_: Voice) => new Map<string, string>())
+const datesOf = memoizeByObject((_: AdviceSpeaker) => new Map<string, string>())
 const MOST_DATES = 512
 
 /** Returns day and month of an `MM-DD`: `24` and `Nov`. */

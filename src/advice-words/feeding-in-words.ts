@@ -2,7 +2,7 @@ import type { AdviceFacts } from '../agronomy/facts.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { fillPlaceholders } from '../shared/fill.ts'
 import type { Words } from '../words/index.ts'
-import { numberIn } from './numbers-in-words.ts'
+import { numberInWords } from './numbers-in-words.ts'
 
 type FeedingWords = Words['advice']
 
@@ -16,7 +16,10 @@ function nameIn({ products }: FeedingWords, grade: GradeId, short: boolean): str
 }
 
 /** Amount for each tree or mat. */
-export function eachText(words: FeedingWords, { product, product2, grams, grams2, rough }: AdviceFacts): string {
+export function dosePerPlantText(
+  words: FeedingWords,
+  { product, product2, grams, grams2, rough }: AdviceFacts,
+): string {
   return fillPlaceholders(words.each[product2 === undefined ? 'one' : 'two'], {
     product: nameIn(words, product!, true),
     grams: (rough ? words.about : '') + grams!,
@@ -24,11 +27,15 @@ export function eachText(words: FeedingWords, { product, product2, grams, grams2
   })
 }
 
-export const carriedText = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
+export const bagsToCarryText = (words: FeedingWords, { carried, rough }: AdviceFacts): string =>
   (rough ? words.about : '') + (carried ? words.carried[carried] : '')
 
 /** Measure in bottle caps or strides; two products are mixed first. */
-export function handText(words: FeedingWords, name: 'hand' | 'handShort', { hand, stands, product2 }: AdviceFacts) {
+export function handMeasureText(
+  words: FeedingWords,
+  name: 'hand' | 'handShort',
+  { hand, stands, product2 }: AdviceFacts,
+) {
   if (!hand) return ''
   const said = words[name][hand][stands === 1 ? 'caps' : 'share']
   return product2 !== undefined && name === 'hand' ? words.mixedToday + said : said
@@ -60,7 +67,7 @@ export function applicationText(words: FeedingWords, facts: AdviceFacts, amounts
 }
 
 /** Text for the last of several applications, with its own amount if that differs from the sum beside it. */
-export function aloneText(words: FeedingWords, facts: AdviceFacts): string {
+export function singleProductText(words: FeedingWords, facts: AdviceFacts): string {
   const { aloneProduct: product, aloneBags: bags, aloneKg: kg, aloneBagKg: bagKg, rough, product2 } = facts
   if (!product) return ''
   return product2 === undefined
@@ -76,8 +83,8 @@ function amountText(
   kg: number,
   bag: number,
 ): string {
-  const weight = fillPlaceholders(words.weight, { kg: numberIn(kg, words) })
+  const weight = fillPlaceholders(words.weight, { kg: numberInWords(kg, words) })
   if (bags === 0) return weight
-  const text = fillPlaceholders(bags === 0.5 ? amounts.half : amounts.bags, { bags: numberIn(bags, words), bag })
+  const text = fillPlaceholders(bags === 0.5 ? amounts.half : amounts.bags, { bags: numberInWords(bags, words), bag })
   return kg > 0 ? `${text} + ${weight}` : text
 }

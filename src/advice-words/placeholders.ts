@@ -4,7 +4,7 @@ import { general } from './placeholders/general.ts'
 import { harvest } from './placeholders/harvest.ts'
 import { pests } from './placeholders/pests.ts'
 import { planting } from './placeholders/planting.ts'
-import { shown } from './placeholders/shown.ts'
+import { shownFact } from './placeholders/shown.ts'
 import { watering } from './placeholders/watering.ts'
 import type { Placeholder } from './voice.ts'
 
@@ -108,7 +108,7 @@ const SHOWN = [
 ] as const satisfies readonly Exclude<FactName, keyof typeof PHRASES>[]
 
 const PLACEHOLDERS = new Map<string, Placeholder>([
-  ...SHOWN.map((name): [string, Placeholder] => [name, (facts, { voice }) => shown(voice, facts[name])]),
+  ...SHOWN.map((name): [string, Placeholder] => [name, (facts, { voice }) => shownFact(voice, facts[name])]),
   ...Object.entries(PHRASES),
 ])
 

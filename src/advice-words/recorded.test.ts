@@ -8,7 +8,7 @@ import { RARE_WEEKS } from '../agronomy/testing/rare-weeks.ts'
 import { digest, madeSituations, phrasesOf, withMoreTold } from '../agronomy/testing/recorded.ts'
 import type { Advice } from '../agronomy/types.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
-import { stepsOf } from './steps/steps.ts'
+import { adviceSteps } from './steps/steps.ts'
 import { dayInWords, evidenceLabel, evidenceValue, wordAdvice } from './wording.ts'
 
 setDefaultTimeout(300_000)
@@ -57,7 +57,7 @@ test.each(Object.keys(RULES) as RuleId[])('%s is worded as recorded', (rule) => 
 
 const saidIn = (advice: Advice, language: (typeof LANGUAGE_IDS)[number]) => [
   wordAdvice(advice, language),
-  stepsOf(advice, language),
+  adviceSteps(advice, language),
   dayInWords(advice.validUntil, language),
   advice.evidence.map((each) => [evidenceLabel(each.label, language), evidenceValue(each, language)]),
 ]

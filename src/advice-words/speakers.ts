@@ -10,7 +10,7 @@ import { recordFrom } from '../shared/records.ts'
 import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
 import { smsWords } from '../words/plain.ts'
-import type { AdviceWords, Voice } from './voice.ts'
+import type { AdviceSpeaker, AdviceWords } from './voice.ts'
 
 /** Words that every language must have. The compiler reports a missing rule, reason, pest, crop or stage. */
 interface Spoken {
@@ -30,8 +30,8 @@ function wordsOf(language: Language): AdviceWords & Spoken {
 }
 
 interface Speaker {
-  page: Voice
-  sms: Voice
+  page: AdviceSpeaker
+  sms: AdviceSpeaker
 }
 
 const SPEAKERS = new Map<Language, Speaker>()

@@ -21,12 +21,12 @@ import { situationOf } from '../agronomy/testing/example-fields.ts'
 import type { Advice, WordedAdvice } from '../agronomy/types.ts'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
-import { isCleared } from '../words/clearance.ts'
+import { isLanguageCleared } from '../words/clearance.ts'
 import { WORDS } from '../words/index.ts'
-import { plain, plainWords, smsWords } from '../words/plain.ts'
+import { smsWords, toPlainCharacters, toPlainWords } from '../words/plain.ts'
 import { sentencesOf } from '../words/sentences.ts'
-import { numberIn } from './numbers-in-words.ts'
-import { stepsOf } from './steps/steps.ts'
+import { numberInWords } from './numbers-in-words.ts'
+import { adviceSteps } from './steps/steps.ts'
 import { dayInWords, evidenceLabel, wordAdvice } from './wording.ts'
 
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
@@ -509,7 +509,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('said step by step, every text is the same text', () => {
     const other: string[] = []
     const check = (advice: Advice, content: string) => {
-      const steps = stepsOf(advice, language)
+      const steps = adviceSteps(advice, language)
       if (steps.map(({ text }) => text).join(' ') !== content) other.push(`${advice.rule}: ${content}`)
       // Advice in a quiet week is one line.
       if (steps.length < 2 && advice.rule !== 'care.quiet') other.push(`${advice.rule} in one piece: ${content}`)
@@ -534,8 +534,8 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       const { content, sms } = wordAdvice(doubtful, language)
       if (wordsIn(content) > 60 || !content.endsWith(given))
         wrong.push(`${advice.rule} ${wordsIn(content)}: ${content}`)
-      const keepsAll = sms.length <= 160 && sms.endsWith(`. ${plain(given)}`)
-      if (isCleared(language) && !keepsAll) wrong.push(`${advice.rule} ${sms.length}: ${sms}`)
+      const keepsAll = sms.length <= 160 && sms.endsWith(`. ${toPlainCharacters(given)}`)
+      if (isLanguageCleared(language) && !keepsAll) wrong.push(`${advice.rule} ${sms.length}: ${sms}`)
     }
     expect(onePerRule(wrong)).toEqual([])
   })
@@ -543,7 +543,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('every SMS but those of the whole farm names the crop, and none loses a sentence', () => {
     const words = WORDS[language].advice
     for (const rule of RULE_IDS.filter((id) => !('wholeFarm' in RULES[id])))
-      expect(plainWords(words.rules[rule].sms)).toMatch(
+      expect(toPlainWords(words.rules[rule].sms)).toMatch(
         /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|olwishi|oofukwa|okasava/i,
       )
     const cut: string[] = []
@@ -603,7 +603,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   test('the first sentence of an SMS says what the English one says to do, or not to do', () => {
     const { rules } = WORDS[language].advice
     const lost = RULE_IDS.flatMap((rule) => {
-      const [english, own] = [opening(WORDS.en.advice.rules[rule].sms), opening(plainWords(rules[rule].sms))]
+      const [english, own] = [opening(WORDS.en.advice.rules[rule].sms), opening(toPlainWords(rules[rule].sms))]
       const names = namesIn(english).filter((name) => !own.includes(`{${name}}`))
       if (names.length > 0) return [`${rule} without ${names}: ${own}`]
       return FORBIDS.en.test(english) && !FORBIDS[language].test(own) ? [`${rule} forbids nothing: ${own}`] : []
@@ -663,7 +663,7 @@ describe('what must not be misread', () => {
       ...Object.values(pests).map(({ first }) => first),
       ...sentencesOf(produce).values(),
     ]
-    expect(sent.map((text) => plainWords(text)).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
+    expect(sent.map((text) => toPlainWords(text)).filter((text) => /(^|[^a-z])ma [a-z]/i.test(text))).toEqual([])
   })
 
   test('in Hausa "ba da" (give) never stands where "ba" (no) may be read, and Igbo says no in the form with one reading', () => {
@@ -673,7 +673,7 @@ describe('what must not be misread', () => {
         ...Object.values(rules).map(({ sms }) => sms),
         ...Object.values(pests).map(({ first }) => first),
         ...sentencesOf(produce).values(),
-      ].map((text) => plainWords(text))
+      ].map((text) => toPlainWords(text))
     }
     expect(sent('ha').filter((text) => /\bba (da|wa|shi|su) ruwa|\bba da /i.test(text))).toEqual([])
     const hasBeenDone =
@@ -775,7 +775,7 @@ describe('the words', () => {
   test('numbers have their language’s signs between thousands and before the decimals', () => {
     const [english, afrikaans] = [WORDS.en.advice, WORDS.af.advice]
     const numbers = [7, 999, 1000, 12_345, 1_234_567.5, -3, -4321.5]
-    expect(numbers.map((n) => numberIn(n, english))).toEqual([
+    expect(numbers.map((n) => numberInWords(n, english))).toEqual([
       '7',
       '999',
       '1,000',
@@ -784,7 +784,7 @@ describe('the words', () => {
       '-3',
       '-4,321.5',
     ])
-    expect(numberIn(-4321.5, afrikaans)).toBe('-4 321,5')
+    expect(numberInWords(-4321.5, afrikaans)).toBe('-4 321,5')
   })
 
   test('dates are said with the day of the week, windows without', () => {

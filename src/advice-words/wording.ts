@@ -5,11 +5,11 @@ import type { Language } from '../contracts/languages.ts'
 import { fillPlaceholders } from '../shared/fill.ts'
 import { isKeyOf } from '../shared/records.ts'
 import { WORDS } from '../words/index.ts'
-import { plain, smsWords } from '../words/plain.ts'
-import { dateIn } from './dates-in-words.ts'
-import { numberIn } from './numbers-in-words.ts'
+import { smsWords, toPlainCharacters } from '../words/plain.ts'
+import { dateInWords } from './dates-in-words.ts'
+import { numberInWords } from './numbers-in-words.ts'
 import { speakerOf } from './speakers.ts'
-import { speak, type Voice } from './voice.ts'
+import { type AdviceSpeaker, fillTemplate } from './voice.ts'
 
 /** Maximum letters of one SMS segment. */
 const SMS_LETTERS = 160
@@ -19,17 +19,17 @@ const CONTENT_WORDS = 60
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page } = speakerOf(language)
   return {
-    title: titleIn(advice, language),
+    title: titleInLanguage(advice, language),
     content: fitted(page, advice).text,
-    reason: speak(page, page.words.reasons[reasonOf(advice)], advice),
-    sms: smsIn(advice, language),
+    reason: fillTemplate(page, page.words.reasons[reasonOf(advice)], advice),
+    sms: smsInLanguage(advice, language),
   }
 }
 
 /** Returns the title of an advice. `template` replaces the product's own text. */
-export function titleIn(advice: Advice, language: Language, template: string | null = null): string {
+export function titleInLanguage(advice: Advice, language: Language, template: string | null = null): string {
   const { page } = speakerOf(language)
-  return speak(page, template ?? page.words.rules[advice.rule].title, advice)
+  return fillTemplate(page, template ?? page.words.rules[advice.rule].title, advice)
 }
 
 /** Sets of facts that over-long content omits, from least to most; the first sufficient one is used. */
@@ -44,25 +44,25 @@ const BESIDES: readonly (readonly FactName[])[] = [
 ]
 
 /** Sentences at the end of a content, whatever the rule. */
-export const addedTo = (page: Voice, advice: Advice): string[] => [
+export const withAddedSentence = (page: AdviceSpeaker, advice: Advice): string[] => [
   ...(advice.facts.storm ? [stormIn(page, advice, advice.facts.storm)] : []),
   ...(advice.facts.given ? [page.words.given] : []),
   ...(advice.facts.typical ? [page.words.typical] : []),
 ]
 
-const stormIn = (page: Voice, advice: Advice, rain: number): string =>
-  speak(page, page.words.reasons['rain-ahead'], withFacts(advice, { rain }))
+const stormIn = (page: AdviceSpeaker, advice: Advice, rain: number): string =>
+  fillTemplate(page, page.words.reasons['rain-ahead'], withFacts(advice, { rain }))
 
-function contentOf(page: Voice, advice: Advice): string {
-  const text = oneSpaced(speak(page, page.words.rules[advice.rule].content, advice))
-  return [text, ...addedTo(page, advice)].join(' ')
+function contentOf(page: AdviceSpeaker, advice: Advice): string {
+  const text = oneSpaced(fillTemplate(page, page.words.rules[advice.rule].content, advice))
+  return [text, ...withAddedSentence(page, advice)].join(' ')
 }
 
 /** Facts replaced if that is not enough, because a box beside them repeats them: the cause, the missing forecast, the rain. */
 const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }, { storm: undefined }]
 
 /** Returns content within the word limit, and the advice reduced to the facts that the content names. */
-function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } {
+function fitted(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: string } {
   let fitting = advice
   let text = contentOf(page, fitting)
   const tell = (changed: Advice) => {
@@ -78,7 +78,7 @@ function fitted(page: Voice, advice: Advice): { fitting: Advice; text: string } 
 }
 
 /** Returns the page voice of a language, and the advice reduced to the facts that its content names. */
-export function tellerOf(advice: Advice, language: Language): { page: Voice; advice: Advice } {
+export function adviceWriterFor(advice: Advice, language: Language): { page: AdviceSpeaker; advice: Advice } {
   const { page } = speakerOf(language)
   return { page, advice: fitted(page, advice).fitting }
 }
@@ -91,11 +91,11 @@ const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
 /** Returns the SMS of an advice in one segment. `template` replaces the product's own text. */
-export function smsIn(advice: Advice, language: Language, template: string | null = null): string {
+export function smsInLanguage(advice: Advice, language: Language, template: string | null = null): string {
   const { sms } = speakerOf(language)
   const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
-  const say = (fitting: Advice) => oneSpaced(speak(sms, words, fitting))
-  const added = advice.facts.given ? ` ${plain(sms.words.given)}` : ''
+  const say = (fitting: Advice) => oneSpaced(fillTemplate(sms, words, fitting))
+  const added = advice.facts.given ? ` ${toPlainCharacters(sms.words.given)}` : ''
   const letters = SMS_LETTERS - added.length
   let fitting = advice
   let text = say(fitting)
@@ -105,7 +105,7 @@ export function smsIn(advice: Advice, language: Language, template: string | nul
       text = say(fitting)
     }
   // GSM-7 has some letters only in one case: a capital Ò becomes small.
-  return oneSegment(plain(text), letters) + added
+  return oneSegment(toPlainCharacters(text), letters) + added
 }
 
 function wordCount(text: string): number {
@@ -122,7 +122,7 @@ export const evidenceLabel = (label: EvidenceLabel, language: Language): string 
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
   const words = WORDS[language].advice
   if (typeof value === 'number') {
-    const n = numberIn(value, words)
+    const n = numberInWords(value, words)
     const unitName = unit !== null && isKeyOf(words.units, unit) ? words.units[unit] : undefined
     return unitName ? fillPlaceholders(unitName, { n }) : unit ? `${n} ${unit}` : n
   }
@@ -138,7 +138,7 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
 }
 
 /** Formats a date in the language: `Tuesday 24 Nov`. */
-export const dayInWords = (iso: string, language: Language): string => dateIn(iso, speakerOf(language).page)
+export const dayInWords = (iso: string, language: Language): string => dateInWords(iso, speakerOf(language).page)
 
 /** Reason for an advice: the weather, or else the field. */
 const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.facts.why ?? 'stage'

@@ -6,7 +6,7 @@ import { RULES } from '../agronomy/rules/rule-catalogue.ts'
 import { canonicalCrop, REGISTRATION_CROPS } from '../contracts/crops.ts'
 import { en } from '../words/en/index.ts'
 import { PALETTE } from './shapes.ts'
-import { drawn, symbolOf, WHOLE_IDS } from './symbols.ts'
+import { drawingMarkup, drawingSymbol, WHOLE_IDS } from './symbols.ts'
 
 const signs = [...new Set(Object.values(PEST_DRAWINGS).map(({ sign }) => sign))]
 const all: string[] = [...WHOLE_IDS, ...signs]
@@ -16,7 +16,7 @@ const ALL_KB = 25
 const PAGE_KB = 2
 /** Twenty-two crops, sizes, ways of watering, soils and experience stand on one page. */
 const REGISTRATION_KB = 5
-const packed = (ids: readonly string[]) => brotliCompressSync(ids.map(symbolOf).join('')).length / KB
+const packed = (ids: readonly string[]) => brotliCompressSync(ids.map(drawingSymbol).join('')).length / KB
 const weights = all.map((id) => [id, packed([id])] as const).sort(([, a], [, b]) => b - a)
 const heaviest = (set: string, count: number) =>
   weights.flatMap(([id]) => (id.startsWith(set) ? [id] : [])).slice(0, count)
@@ -25,7 +25,7 @@ describe('every drawing', () => {
   test('is drawn, in few colours of the one palette', () => {
     const colours: string[] = Object.values(PALETTE)
     for (const id of all) {
-      const used = new Set(drawn(id)?.match(/#[0-9a-f]+/g))
+      const used = new Set(drawingMarkup(id)?.match(/#[0-9a-f]+/g))
       expect(
         [...used].filter((colour) => !colours.includes(colour)),
         id,
@@ -36,13 +36,13 @@ describe('every drawing', () => {
   })
 
   test('is another than all others', () => {
-    const by = Map.groupBy(all, (id) => drawn(id))
+    const by = Map.groupBy(all, (id) => drawingMarkup(id))
     expect([...by.values()].filter((ids) => ids.length > 1)).toEqual([])
   })
 
   test('is whole paths on its grid', () => {
     for (const id of all)
-      for (const [, path = ''] of drawn(id)!.matchAll(/ d="([^"]*)"/g)) {
+      for (const [, path = ''] of drawingMarkup(id)!.matchAll(/ d="([^"]*)"/g)) {
         expect(path, id).toMatch(/^M[\d\sMmLlHhVvCcSsQqAaZz.,-]+$/)
         for (const [, x, y] of path.matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)) {
           expect(Number(x), `${id}: ${path}`).toBeWithin(0, 67)
@@ -62,7 +62,7 @@ test('of what is no drawing nothing is drawn', () => {
     'toString',
     'sign.toString',
   ])
-    expect(symbolOf(id), id).toBeNull()
+    expect(drawingSymbol(id), id).toBeNull()
 })
 
 describe('weight in brotli', () => {
@@ -85,7 +85,7 @@ test('a cross is in the lower left corner, and what it is about is seen', () => 
   const crossed = WHOLE_IDS.filter((id) => /^action\.(no-|hold$)/.test(id))
   expect(crossed.length).toBeGreaterThan(4)
   for (const id of crossed) {
-    const cross = drawn(id)!.match(new RegExp(`stroke="${PALETTE.red}"[^>]* d="([^"]*)"/>$`))?.[1] ?? ''
+    const cross = drawingMarkup(id)!.match(new RegExp(`stroke="${PALETTE.red}"[^>]* d="([^"]*)"/>$`))?.[1] ?? ''
     const ends = [...cross.matchAll(/[ML](\d+) (\d+)/g)]
     expect(ends, id).toHaveLength(4)
     for (const [, x, y] of ends) {

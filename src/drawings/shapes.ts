@@ -38,22 +38,22 @@ export type Shape = readonly [paint: Paint, path: string, width?: number] | { tu
 export type Art = readonly Shape[]
 
 /** A circle as a path. */
-export const dot = (x: number, y: number, r: number): string =>
+export const circleShape = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
 
 /** The same path from several points; `path` begins there and says the rest relatively. */
-export const at = (points: readonly (readonly [x: number, y: number])[], path: string): string =>
+export const translateShape = (points: readonly (readonly [x: number, y: number])[], path: string): string =>
   points.map(([x, y]) => `M${x} ${y}${path}`).join('')
 
 /** The ground that crops stand on. */
-export const GROUND: Shape = ['soil', 'M2 54h60v8H2z']
+export const GROUND_SHAPE: Shape = ['soil', 'M2 54h60v8H2z']
 
 /** Returns SVG markup; `instead` replaces colours. */
-export const markup = (art: Art, instead: Partial<Record<Paint, Paint>> = {}): string =>
+export const artMarkup = (art: Art, instead: Partial<Record<Paint, Paint>> = {}): string =>
   art.map((shape) => shapeMarkup(shape, instead)).join('')
 
 function shapeMarkup(shape: Shape, instead: Partial<Record<Paint, Paint>>): string {
-  if ('of' in shape) return `<g transform="${shape.turn}">${markup(shape.of, instead)}</g>`
+  if ('of' in shape) return `<g transform="${shape.turn}">${artMarkup(shape.of, instead)}</g>`
   const [paint, path, width] = shape
   const colour = PALETTE[instead[paint] ?? paint]
   if (width === undefined) return `<path fill="${colour}" d="${path}"/>`

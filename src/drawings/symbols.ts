@@ -3,7 +3,7 @@ import { isKeyOf, keysOf } from '../shared/records.ts'
 import { ACTIONS } from './actions/actions.ts'
 import { CROP_ART } from './crops/crops.ts'
 import { FARM } from './farm/farm.ts'
-import { markup, PALETTE } from './shapes.ts'
+import { artMarkup, PALETTE } from './shapes.ts'
 import { BASES } from './signs/bases.ts'
 import { OVERLAYS } from './signs/overlays.ts'
 import { signMarkup } from './signs/signs.ts'
@@ -34,7 +34,7 @@ export const allArt = (): string => JSON.stringify([whole, BASES, OVERLAYS, SIGN
 const made = new Map<string, string | null>()
 
 /** Returns the SVG content of a drawing without its frame; null for an unknown id. */
-export function drawn(id: string): string | null {
+export function drawingMarkup(id: string): string | null {
   let known = made.get(id)
   if (known === undefined) {
     known = make(id)
@@ -44,14 +44,14 @@ export function drawn(id: string): string | null {
 }
 
 function make(id: string): string | null {
-  if (isKeyOf(whole, id)) return markup(whole[id])
+  if (isKeyOf(whole, id)) return artMarkup(whole[id])
   return id.startsWith('sign.') ? signMarkup(id.slice('sign.'.length)) : null
 }
 
 const FRAME = `viewBox="0 0 64 64" fill="none" stroke="${PALETTE.edge}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
 
 /** For a page that refers to it by `<use href="#d-…">`. */
-export function symbolOf(id: string): string | null {
-  const inside = drawn(id)
+export function drawingSymbol(id: string): string | null {
+  const inside = drawingMarkup(id)
   return inside && `<symbol id="${SYMBOL_PREFIX}${id}" ${FRAME}>${inside}</symbol>`
 }

@@ -4,12 +4,12 @@ import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import {
   amountWords,
   daysWords,
-  halves,
+  formatHalves,
+  formatMoneyWords,
+  formatNumberWords,
   handWords,
-  inHalves,
-  moneyWords,
-  numberWords,
-  placeWords,
+  isShownInHalfBags,
+  placementWords,
   reasonWords,
   stageWords,
 } from './amounts.ts'
@@ -29,21 +29,33 @@ const SPLIT: PlanSplit = {
 
 test('numbers and money have the marks of the language, and two decimals at most', () => {
   const values = [0, 7, 999, 1000, 12_345, 1_234_567, 0.5, 1000.256]
-  expect(values.map((value) => numberWords(value, en))).toEqual([
+  expect(values.map((value) => formatNumberWords(value, en))).toEqual([
     ...['0', '7', '999', '1,000', '12,345', '1,234,567', '0.5', '1,000.26'],
   ])
-  expect(values.map((value) => numberWords(value, af))).toEqual([
+  expect(values.map((value) => formatNumberWords(value, af))).toEqual([
     ...['0', '7', '999', '1\u00a0000', '12\u00a0345', '1\u00a0234\u00a0567', '0,5', '1\u00a0000,26'],
   ])
-  expect([moneyWords(28_000, 'NGN', en), moneyWords(1250.5, 'NAD', af)]).toEqual(['₦28,000', 'N$1\u00a0250,5'])
-  for (const language of LANGUAGE_IDS) expect(numberWords(1000, translatorFor(language))).toMatch(/^1[,\u00a0]000$/)
+  expect([formatMoneyWords(28_000, 'NGN', en), formatMoneyWords(1250.5, 'NAD', af)]).toEqual([
+    '₦28,000',
+    'N$1\u00a0250,5',
+  ])
+  for (const language of LANGUAGE_IDS)
+    expect(formatNumberWords(1000, translatorFor(language))).toMatch(/^1[,\u00a0]000$/)
 })
 
 test('halves are drawn, other parts are numbers', () => {
-  expect([0.5, 1, 1.5, 2.25, 1000.5, 2.5000001].map((value) => halves(value, en))).toEqual([
+  expect([0.5, 1, 1.5, 2.25, 1000.5, 2.5000001].map((value) => formatHalves(value, en))).toEqual([
     ...['½', '1', '1½', '2.25', '1,000½', '2½'],
   ])
-  expect([0.4, 0.5, 1, 1.5, 0.25, 1.25, 0].map(inHalves)).toEqual([false, true, true, true, false, false, false])
+  expect([0.4, 0.5, 1, 1.5, 0.25, 1.25, 0].map(isShownInHalfBags)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('an amount is in bags and half bags, else in kilograms, to a tenth under ten', () => {
@@ -87,8 +99,8 @@ test('the place of fertiliser has its depth and distance, as far as they are kno
     from: number | null = null,
     to: number | null = null,
     depth: number | null = 5,
-  ) => placeWords({ way, depth, from, to }, en)?.split('.')[0] ?? null
-  expect(placeWords(null, en)).toBeNull()
+  ) => placementWords({ way, depth, from, to }, en)?.split('.')[0] ?? null
+  expect(placementWords(null, en)).toBeNull()
   expect([at('stand', 5, 6), at('ring', 10), at('band', 5, 5), at('stand', 5, 6, null), at('stand')]).toEqual([
     'In a hole 5 cm deep, 5-6 cm from each stand',
     'In a half ring 10 cm from the stem, 5 cm deep',

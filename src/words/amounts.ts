@@ -12,7 +12,7 @@ const SIGNS = Object.fromEntries(Object.values(CURRENCIES).map(({ code, sign }) 
 >
 
 /** `120,000`, in the language's own marks; parts of one to two places. */
-export function numberWords(value: number, t: Translate): string {
+export function formatNumberWords(value: number, t: Translate): string {
   const [whole = '', part] = String(Math.round(value * 100) / 100).split('.')
   const mark = t('number.thousands').replace(' ', '\u00a0')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, mark)
@@ -20,26 +20,27 @@ export function numberWords(value: number, t: Translate): string {
 }
 
 /** `₦120,000`, `N$1 200`. */
-export const moneyWords = (money: number, currency: Currency, t: Translate): string =>
-  SIGNS[currency] + numberWords(money, t)
+export const formatMoneyWords = (money: number, currency: Currency, t: Translate): string =>
+  SIGNS[currency] + formatNumberWords(money, t)
 
 /** Halves as they are drawn: `2½`; anything else as a number. */
-export function halves(value: number, t: Translate): string {
+export function formatHalves(value: number, t: Translate): string {
   const whole = Math.floor(value)
-  if (Math.abs(value - whole - 0.5) > NEARLY) return numberWords(value, t)
-  return whole === 0 ? '½' : `${numberWords(whole, t)}½`
+  if (Math.abs(value - whole - 0.5) > NEARLY) return formatNumberWords(value, t)
+  return whole === 0 ? '½' : `${formatNumberWords(whole, t)}½`
 }
 
 const NEARLY = 1e-6
 
 /** True for an amount to express in bags and half bags. */
-export const inHalves = (bags: number): boolean => bags > 0.4 && Math.abs(bags * 2 - Math.round(bags * 2)) < NEARLY
+export const isShownInHalfBags = (bags: number): boolean =>
+  bags > 0.4 && Math.abs(bags * 2 - Math.round(bags * 2)) < NEARLY
 
 /** `2 bags of NPK 15-15-15`, `half a bag of Urea 46-0-0`, `7 kg of …` where the land is small. */
 export function amountWords({ grade, bags, kg }: { grade: GradeId; bags: number; kg: number }, t: Translate): string {
   const { label } = GRADES[grade]
-  if (!inHalves(bags)) return t('bags.kilos', { kg: numberWords(weighed(kg), t), grade: label })
-  return bags === 0.5 ? t('bags.half', { grade: label }) : t('bags.some', { bags: halves(bags, t), grade: label })
+  if (!isShownInHalfBags(bags)) return t('bags.kilos', { kg: formatNumberWords(weighed(kg), t), grade: label })
+  return bags === 0.5 ? t('bags.half', { grade: label }) : t('bags.some', { bags: formatHalves(bags, t), grade: label })
 }
 
 /** To a tenth under ten. */
@@ -50,17 +51,17 @@ type Product = PlanSplit['products'][number]
 /** `2 caps a stand`; null where it is too little to be measured off. */
 export function handWords(product: Product, t: Translate): string | null {
   const { capsPerStand, capsPerMetre, capsPerSquare, strides, gramsPerPlant } = product
-  if (gramsPerPlant !== null) return t('bags.grams', { grams: numberWords(Math.round(gramsPerPlant), t) })
+  if (gramsPerPlant !== null) return t('bags.grams', { grams: formatNumberWords(Math.round(gramsPerPlant), t) })
   if (strides) return t('bags.strides', { stands: strides })
   const measure = capsPerStand ?? capsPerMetre ?? capsPerSquare
   if (!measure) return null
   const of = capsPerStand ? 'Stand' : capsPerMetre ? 'Metre' : 'Square'
-  const words = { caps: halves(measure.caps, t), stands: measure.stands }
+  const words = { caps: formatHalves(measure.caps, t), stands: measure.stands }
   return t(measure.stands > 1 ? `bags.caps${of}s` : `bags.caps${of}`, words)
 }
 
 /** `In a hole 5 cm deep, 6 cm from each stand.` */
-export function placeWords(how: PlanSplit['how'], t: Translate): string | null {
+export function placementWords(how: PlanSplit['how'], t: Translate): string | null {
   if (!how) return null
   const { way, depth, from, to } = how
   if (way === 'mud' || way === 'broadcast') return t(`bags.at.${way}`)
@@ -94,8 +95,8 @@ export const reasonWords = ({ id, n }: FertilizerPlan['why'][number], currency: 
       n === null
         ? ''
         : id === 'purse_small'
-          ? moneyWords(roundTotalCost(n, currency), currency, t)
+          ? formatMoneyWords(roundTotalCost(n, currency), currency, t)
           : id === 'part_of_field'
             ? t(currency === 'NAD' ? 'bags.inHectares' : 'bags.inAcres', { n })
-            : numberWords(Math.floor(n), t),
+            : formatNumberWords(Math.floor(n), t),
   })

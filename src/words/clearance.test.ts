@@ -1,17 +1,24 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { forgetClearance, isCleared, sendingLanguage } from './clearance.ts'
+import { isLanguageCleared, resetClearanceCache, sendingLanguage } from './clearance.ts'
 import { applyCorrections } from './corrections.ts'
 import { WORDS } from './index.ts'
-import { addReading, countStates, dangerous, fingerprint, knownOf, stateOf } from './readings.ts'
+import {
+  addBlindReading,
+  countStates,
+  dangerousSentences,
+  readingHistoryOf,
+  readingStateOf,
+  sentenceFingerprint,
+} from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 
 const ID = 'tips.wetLeaves'
-const english = fingerprint(sentencesOf(WORDS.en).get(ID)!)
+const english = sentenceFingerprint(sentencesOf(WORDS.en).get(ID)!)
 const before = WORDS.ng.tips.wetLeaves
 afterEach(() => {
   setSentence(WORDS.ng, ID, before)
-  forgetClearance()
+  resetClearanceCache()
 })
 const correct = (over: { text?: string; english?: string; state?: 'native' | null }) =>
   applyCorrections([
@@ -33,7 +40,9 @@ describe('a language', () => {
     '%s is sent: each of its sentences that could hurt was read',
     (language) => {
       const own = sentencesOf(WORDS[language])
-      const unread = dangerous().filter((path) => knownOf(language, path, own.get(path)!).state === 'unread')
+      const unread = dangerousSentences().filter(
+        (path) => readingHistoryOf(language, path, own.get(path)!).state === 'unread',
+      )
       // scripts/check-messages.ts says what to do with them.
       expect(unread).toEqual([])
       expect(sendingLanguage(language)).toBe(language)
@@ -41,14 +50,14 @@ describe('a language', () => {
   )
 
   test('that has an unread sentence that could hurt is not sent: Oshindonga', () => {
-    expect(stateOf('ng')).toBe('unread')
-    expect(isCleared('ng')).toBe(false)
+    expect(readingStateOf('ng')).toBe('unread')
+    expect(isLanguageCleared('ng')).toBe(false)
     expect(sendingLanguage('ng')).toBe('en')
   })
 
   test('English is the original', () => {
-    expect(stateOf('en')).toBe('native')
-    expect(countStates('en').native).toBe(dangerous().length)
+    expect(readingStateOf('en')).toBe('native')
+    expect(countStates('en').native).toBe(dangerousSentences().length)
   })
 })
 
@@ -56,7 +65,7 @@ describe('a correction', () => {
   test('stands over the built-in text and counts as read by its reader', () => {
     correct({})
     expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa momafo ga tuta.')
-    expect(knownOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
+    expect(readingHistoryOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
       state: 'native',
       by: 'Meme Ndapewa',
       on: '2026-07-01',
@@ -68,8 +77,8 @@ describe('a correction', () => {
   test('has the last reader of its strongest state', () => {
     const path = 'tips.read-by-several'
     const read = (state: 'checked' | 'native', by: string, text = 'Ino longa.') =>
-      addReading('ng', { state, by, on: '2026-07-01', sentences: { [path]: [fingerprint(text)] } })
-    const reader = () => knownOf('ng', path, 'Ino longa.').by
+      addBlindReading('ng', { state, by, on: '2026-07-01', sentences: { [path]: [sentenceFingerprint(text)] } })
+    const reader = () => readingHistoryOf('ng', path, 'Ino longa.').by
     expect(reader()).toBeNull()
     read('checked', 'Ndapewa')
     read('checked', 'Selma')
@@ -90,6 +99,6 @@ describe('a correction', () => {
   test('nobody read says the new text, unread', () => {
     correct({ text: 'Ino longa mo.', state: null })
     expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa mo.')
-    expect(knownOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
+    expect(readingHistoryOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
   })
 })

@@ -7,7 +7,7 @@ const ORIGINAL: Language = 'en'
 const known = new Map<Language, number>()
 
 /** Number of hazardous sentences without a reading of their current text. */
-export function unreadIn(language: Language): number {
+export function unreadSentencesIn(language: Language): number {
   if (language === ORIGINAL) return 0
   let unread = known.get(language)
   if (unread === undefined) {
@@ -18,10 +18,10 @@ export function unreadIn(language: Language): number {
 }
 
 /** Every sentence of it that could hurt has been read. */
-export const isCleared = (language: Language): boolean => unreadIn(language) === 0
+export const isLanguageCleared = (language: Language): boolean => unreadSentencesIn(language) === 0
 
 /** Words or readings are others now. */
-export const forgetClearance = () => known.clear()
+export const resetClearanceCache = () => known.clear()
 
 /** Language in which advice is sent (SMS, alerts on the phone) to a reader of `language`. */
-export const sendingLanguage = (language: Language): Language => (isCleared(language) ? language : ORIGINAL)
+export const sendingLanguage = (language: Language): Language => (isLanguageCleared(language) ? language : ORIGINAL)

@@ -2,16 +2,16 @@ import type { Language } from '../contracts/languages.ts'
 import { fillPlaceholders } from '../shared/fill.ts'
 import { lazyValue } from '../shared/lazily.ts'
 import { itemAt } from '../shared/lookups.ts'
-import { englishIn } from './checks/english-left.ts'
-import { lostUnits, swappedNumbers, unitless } from './checks/quantities.ts'
-import { lostRestraints } from './checks/restraints.ts'
-import { lostCare } from './checks/spray-care.ts'
-import { isCleared } from './clearance.ts'
-import { againstGlossary } from './glossary/glossary.ts'
+import { findEnglishLeft } from './checks/english-left.ts'
+import { findLostUnits, findSwappedNumbers, findUnitlessNumbers } from './checks/quantities.ts'
+import { findLostProhibitions } from './checks/restraints.ts'
+import { findLostSprayCare } from './checks/spray-care.ts'
+import { isLanguageCleared } from './clearance.ts'
+import { findGlossaryDeviations } from './glossary/glossary.ts'
 import { smsLength } from './gsm7.ts'
-import { isActedOn, prohibitionsIn } from './hazards.ts'
+import { isInstruction, prohibitionsIn } from './hazards.ts'
 import { WORDS, type Words } from './index.ts'
-import { plain, plainWords } from './plain.ts'
+import { toPlainCharacters, toPlainWords } from './plain.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Longest values that are put into messages of their own. */
@@ -40,17 +40,17 @@ const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 const english = lazyValue(() => sentencesOf(WORDS.en))
 
 /** Errors in a language's words that the compiler cannot find: `tips.squeeze is missing`. */
-export function complaints(language: Language, words: Words = WORDS[language]): string[] {
+export function listComplaints(language: Language, words: Words = WORDS[language]): string[] {
   const own = sentencesOf(words)
   const missing = [...english().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
   const wrong = [...own].flatMap(([path, sentence]) =>
-    complaintsOf(path, sentence, language).map((complaint) => `${path} ${complaint}`),
+    complaintsAboutSentence(path, sentence, language).map((complaint) => `${path} ${complaint}`),
   )
   return [...missing, ...wrong].map((complaint) => `${language}: ${complaint}`)
 }
 
 /** Errors in one sentence that a program can find: `has lost 20`. */
-export const complaintsOf = (path: string, sentence: string, language: Language): string[] => [
+export const complaintsAboutSentence = (path: string, sentence: string, language: Language): string[] => [
   ...wrongIn(path, sentence, language),
 ]
 
@@ -66,41 +66,44 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
   if (language !== 'en' && sentence === original && !SAME.test(path) && wordCount(sentence) > (SHARED[language] ?? 3))
     yield 'was left in English'
   else if (!WITH_NAMES.test(path)) yield* englishPart(sentence, language)
-  yield* againstGlossary(path, original, sentence, language)
+  yield* findGlossaryDeviations(path, original, sentence, language)
   const keywords = WITHOUT_KEYWORDS.includes(path) ? [] : (original.match(KEYWORDS) ?? [])
   for (const keyword of new Set(keywords)) if (!sentence.includes(keyword)) yield `has lost ${keyword}`
   // A letter and its marks are one sign, as phones and searching expect.
   if (sentence !== sentence.normalize('NFC')) yield 'has letters and marks apart'
   if (LISTS.has(path) && new Set(sentence.split(' ')).size !== LISTS.get(path))
     yield 'is not as many words as there are'
-  if (isActedOn(path)) yield* lostIn(original, sentence, language)
-  if (path.startsWith('sms.') && smsLength(plain(fillPlaceholders(sentence, LONGEST))).segments > 1)
+  if (isInstruction(path)) yield* lostIn(original, sentence, language)
+  if (path.startsWith('sms.') && smsLength(toPlainCharacters(fillPlaceholders(sentence, LONGEST))).segments > 1)
     yield 'is longer than one SMS'
-  if (path.startsWith('advice.') && smsLength(plainWords(sentence)).encoding !== 'GSM-7')
+  if (path.startsWith('advice.') && smsLength(toPlainWords(sentence)).encoding !== 'GSM-7')
     yield 'has letters that no SMS carries'
 }
 
 /** Checks that a translation keeps each prohibition, figure and unit of the English. */
 function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
   const prohibitions = prohibitionsIn(original)
-  const negations = plainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
+  const negations = toPlainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
   // Languages that are not sent yet may have fewer negations, but at least one.
-  const enough = isCleared(language) ? prohibitions : Math.min(1, prohibitions)
+  const enough = isLanguageCleared(language) ? prohibitions : Math.min(1, prohibitions)
   if (negations < enough)
     yield `says "do not" ${negations} times and English ${prohibitions} times: a prohibition got lost`
   const figures = figuresIn(sentence)
   const lost = figuresIn(original).filter((figure) => !figures.includes(figure))
   if (lost.length > 0) yield `has lost ${lost.join(', ')}`
-  for (const order of lostRestraints(original, sentence, language)) yield `no longer says to ${order} as English does`
-  for (const quantity of lostUnits(original, sentence, language))
+  for (const order of findLostProhibitions(original, sentence, language))
+    yield `no longer says to ${order} as English does`
+  for (const quantity of findLostUnits(original, sentence, language))
     yield `has a number beside another unit: English says ${quantity}`
-  for (const pair of swappedNumbers(original, sentence, language)) yield `has ${pair} the other way round than English`
-  for (const care of lostCare(sentence, language)) yield `names a product to spray without this precaution: ${care}`
-  if (language === 'en') for (const name of unitless(sentence)) yield `has ${name} without a unit`
+  for (const pair of findSwappedNumbers(original, sentence, language))
+    yield `has ${pair} the other way round than English`
+  for (const care of findLostSprayCare(sentence, language))
+    yield `names a product to spray without this precaution: ${care}`
+  if (language === 'en') for (const name of findUnitlessNumbers(sentence)) yield `has ${name} without a unit`
 }
 
 function* englishPart(sentence: string, language: Language): Generator<string> {
-  const row = englishIn(sentence, language)
+  const row = findEnglishLeft(sentence, language)
   if (row.length > 0) yield `has English in it: "${row.join(' ')}"`
 }
 

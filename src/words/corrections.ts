@@ -1,9 +1,9 @@
 import type { Language } from '../contracts/languages.ts'
 import { lazyValue } from '../shared/lazily.ts'
 import { noteWordChange } from './changes.ts'
-import { forgetClearance } from './clearance.ts'
+import { resetClearanceCache } from './clearance.ts'
 import { WORDS } from './index.ts'
-import { addReading, fingerprint, type Reading } from './readings.ts'
+import { addBlindReading, type BlindReading, sentenceFingerprint } from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 
@@ -14,7 +14,7 @@ interface Correction {
   text: string
   /** Fingerprint of the English text; the correction applies to that text only. */
   english: string
-  state: Reading['state'] | null
+  state: BlindReading['state'] | null
   by: string | null
   on: string
   literal: string | null
@@ -25,15 +25,16 @@ export function applyCorrections(corrections: readonly Correction[]): void {
   const english = lazyValue(() => sentencesOf(WORDS.en))
   for (const { language, path, text, english: made, state, by, on, literal } of corrections) {
     const original = english().get(path)
-    if (original === undefined || fingerprint(original) !== made || !setSentence(WORDS[language], path, text)) continue
+    if (original === undefined || sentenceFingerprint(original) !== made || !setSentence(WORDS[language], path, text))
+      continue
     if (state && by)
-      addReading(language, {
+      addBlindReading(language, {
         state,
         by,
         on,
-        sentences: { [path]: literal ? [fingerprint(text), literal] : [fingerprint(text)] },
+        sentences: { [path]: literal ? [sentenceFingerprint(text), literal] : [sentenceFingerprint(text)] },
       })
   }
-  forgetClearance()
+  resetClearanceCache()
   noteWordChange()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { amountsIn } from './dose-words.ts'
+import { findDosesIn } from './dose-words.ts'
 
 // From a half to ten.
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['ig', 'akpa', 'okara otu abuo ato ano ise isii asaa asato itoolu iri'],
   ['af', 'sakke', 'halwe een twee drie vier vyf ses sewe agt nege tien'],
 ])('numbers are read as words beside a unit (%s)', (_, unit, names) => {
-  const read = names.split(' ').map((name) => amountsIn(`${name} ${unit}`)[0]?.amount)
+  const read = names.split(' ').map((name) => findDosesIn(`${name} ${unit}`)[0]?.amount)
   expect(read).toEqual([0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
@@ -20,5 +20,5 @@ test.each([
   ['buhu 3', [[3, 'bag']]],
   ['no amount at all', []],
 ])('"%s" has its amounts', (text, amounts) => {
-  expect(amountsIn(text).map(({ amount, unit }) => [amount, unit])).toEqual(amounts as never)
+  expect(findDosesIn(text).map(({ amount, unit }) => [amount, unit])).toEqual(amounts as never)
 })

@@ -1,5 +1,5 @@
 import { entriesIn } from '../shared/records.ts'
-import { plain } from './plain.ts'
+import { toPlainCharacters } from './plain.ts'
 
 /** Units in which products are measured, and their names in any language, in plain small letters. */
 const DOSE_UNITS = {
@@ -33,9 +33,9 @@ const unitOf = new Map<string, DoseUnit>(
 const numberOf = new Map(NUMBERS.flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const)))
 
 /** Amounts of a product in a text: a number in digits or words beside a unit, before or after it. */
-export function amountsIn(text: string): { amount: number; unit: DoseUnit }[] {
+export function findDosesIn(text: string): { amount: number; unit: DoseUnit }[] {
   const words =
-    plain(text, (char) => char < '\x80')
+    toPlainCharacters(text, (char) => char < '\x80')
       .toLowerCase()
       .replace(/(\d),(?=\d{3}\b)/g, '$1')
       .replace(/(\d),(\d)/g, '$1.$2')

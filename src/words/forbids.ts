@@ -1,8 +1,8 @@
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
-import { plainWords } from './plain.ts'
+import { toPlainWords } from './plain.ts'
 
 /** Words of a prohibition, a keep-out or a wait in each language, in letters without marks. */
-export const FORBIDS: Record<Language, RegExp> = {
+export const PROHIBITION_PATTERNS: Record<Language, RegExp> = {
   en: /\b(do not|don't|no|nobody|nothing|never|stop|wait|hold|skip|keep (out|off|children|animals|people)|stay out|away)\b/i,
   ha: /\b(kada|daina|jira|babu|ba sai|nesa|nisanta|dakata|jinkirta)\b/i,
   yo: /\b(ko gbodo|da omi duro|ko si|ma se|duro|jinna)\b/i,
@@ -12,10 +12,10 @@ export const FORBIDS: Record<Language, RegExp> = {
   ng: /\b(ino|inaa|inamu|hulitha|tegelela|kapu|kashi|kokule)\b/i,
 }
 
-const ALL = LANGUAGE_IDS.map((language) => FORBIDS[language])
+const ALL = LANGUAGE_IDS.map((language) => PROHIBITION_PATTERNS[language])
 
 /** Reports whether a sentence of any language may forbid something; in doubt it does. */
-export function mayForbid(sentence: string): boolean {
-  const letters = plainWords(sentence)
+export function mayContainProhibition(sentence: string): boolean {
+  const letters = toPlainWords(sentence)
   return ALL.some((words) => words.test(letters))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { HARMLESS, harmlessBecause, hazardsOf, prohibitionsIn } from './hazards.ts'
+import { HARMLESS_SENTENCES, harmlessBecause, hazardsOf, prohibitionsIn } from './hazards.ts'
 import { WORDS } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -31,8 +31,8 @@ describe('what could hurt', () => {
   test('is not what is declared harmless, and each declaration has a reason and a sentence', () => {
     const paths = [...sentencesOf(WORDS.en).keys()]
     const reasons = new Set(paths.flatMap((path) => harmlessBecause(path) ?? []))
-    expect([...reasons].sort()).toEqual([...new Set(HARMLESS.map(([, reason]) => reason))].sort())
-    for (const [pattern, reason] of HARMLESS) {
+    expect([...reasons].sort()).toEqual([...new Set(HARMLESS_SENTENCES.map(([, reason]) => reason))].sort())
+    for (const [pattern, reason] of HARMLESS_SENTENCES) {
       expect(reason.length).toBeGreaterThan(4)
       expect(paths.filter((path) => pattern.test(path)).length).toBeGreaterThan(0)
     }

@@ -1,7 +1,7 @@
 /** Harm that a misread sentence can do a farmer: money, harvest or health. Found in the English original. */
 
 const HAZARDS = ['prohibition', 'dose', 'deadline', 'warning', 'order'] as const
-export type Hazard = (typeof HAZARDS)[number]
+export type HazardKind = (typeof HAZARDS)[number]
 
 /** Roots of the sentences by which a farmer acts: hazardous unless they are declared harmless. */
 const ACTED_ON = /^(?:advice|voice|ussd|screens\.bags|screens\.weather\.do|warnings\.do)\./
@@ -9,7 +9,7 @@ const ACTED_ON = /^(?:advice|voice|ussd|screens\.bags|screens\.weather\.do|warni
 const PARTLY_ACTED_ON = /^(?:tips|notices|sms)\./
 
 /** Harmless sentences under the roots above, each group with its reason. */
-export const HARMLESS: readonly [pattern: RegExp, reason: string][] = [
+export const HARMLESS_SENTENCES: readonly [pattern: RegExp, reason: string][] = [
   [/^advice\.(?:date|thousands|decimal|about|round)\b/, 'signs and their order, no words'],
   [/^advice\.(?:crops|stages)\./, 'names, the same as on the screens'],
   [/^advice\.pests\.[^.]+\.name$/, 'names'],
@@ -41,19 +41,19 @@ const WARNING =
 
 /** Reason for which a sentence is declared harmless; null for all others. */
 export const harmlessBecause = (path: string): string | null =>
-  HARMLESS.find(([pattern]) => pattern.test(path))?.[1] ?? null
+  HARMLESS_SENTENCES.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
 /** True for a sentence that a farmer acts by. */
-export const isActedOn = (path: string): boolean =>
+export const isInstruction = (path: string): boolean =>
   (PARTLY_ACTED_ON.test(path) || ACTED_ON.test(path)) && harmlessBecause(path) === null
 
 /** Number of orders not to do something. */
 export const prohibitionsIn = (english: string): number => english.match(PROHIBITION)?.length ?? 0
 
 /** Kinds of harm that a sentence can do; none where it leads to no action. */
-export function hazardsOf(path: string, english: string): Hazard[] {
-  if (!isActedOn(path) || !english.trim()) return []
-  const isOne: Record<Hazard, boolean> = {
+export function hazardsOf(path: string, english: string): HazardKind[] {
+  if (!isInstruction(path) || !english.trim()) return []
+  const isOne: Record<HazardKind, boolean> = {
     prohibition: prohibitionsIn(english) > 0,
     dose: DOSE.test(english),
     deadline: DEADLINE.test(english),

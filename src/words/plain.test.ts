@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { smsLength } from './gsm7.ts'
-import { plain, smsWords } from './plain.ts'
+import { smsWords, toPlainCharacters } from './plain.ts'
 
 describe('what an SMS costs', () => {
   test('160 plain characters are one segment, 161 are two, 307 are three', () => {
@@ -47,12 +47,12 @@ describe('folding', () => {
     ['Êpupa ëpungu', 'Epupa epungu'],
     ['a\u00a0b\u202fc\u200bd', 'a b cd'],
   ])('%s becomes %s', (written, sent) => {
-    expect(plain(written)).toBe(sent)
-    expect(smsLength(plain(written)).encoding).toBe('GSM-7')
+    expect(toPlainCharacters(written)).toBe(sent)
+    expect(smsLength(toPlainCharacters(written)).encoding).toBe('GSM-7')
   })
 
   test('what GSM-7 has stays: à è é ì ò ù', () => {
-    expect(plain('à è é ì ò ù ñ € [x]')).toBe('à è é ì ò ù ñ € [x]')
+    expect(toPlainCharacters('à è é ì ò ù ñ € [x]')).toBe('à è é ì ò ù ñ € [x]')
   })
 
   test('an SMS in Yorùbá keeps the marks that GSM-7 has, which part rain and day', () => {
@@ -67,6 +67,6 @@ describe('folding', () => {
   })
 
   test('what has no plain spelling stays, so that its meaning is not lost', () => {
-    expect(plain('ماء 🌽')).toBe('ماء 🌽')
+    expect(toPlainCharacters('ماء 🌽')).toBe('ماء 🌽')
   })
 })

@@ -54,7 +54,7 @@ const DECIMALS: Record<string, string> = { '½': '.5', '¼': '.25' }
  * A text in plain letters: what GSM-7 has stays as it is, the rest becomes its nearest spelling where it has one. With
  * `keeps`, only what that keeps stays as it is.
  */
-export function plain(text: string, keeps: (char: string) => boolean = isGsm7): string {
+export function toPlainCharacters(text: string, keeps: (char: string) => boolean = isGsm7): string {
   if (KEPT_BY_ALL.test(text)) return text
   const worded = text
     .normalize('NFC')
@@ -80,11 +80,11 @@ function foldCharacter(char: string, keeps: (char: string) => boolean): string {
 const isAscii = (char: string) => char < '\x80'
 
 /** Every string of a nested object of words, without any mark. With `keeps`, only what that keeps stays as it is. */
-export function plainWords<T>(words: T, keeps: (char: string) => boolean = isAscii): T {
-  if (typeof words === 'string') return plain(words, keeps) as T
-  if (Array.isArray(words)) return words.map((value) => plainWords(value, keeps)) as T
+export function toPlainWords<T>(words: T, keeps: (char: string) => boolean = isAscii): T {
+  if (typeof words === 'string') return toPlainCharacters(words, keeps) as T
+  if (Array.isArray(words)) return words.map((value) => toPlainWords(value, keeps)) as T
   if (words && typeof words === 'object')
-    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, plainWords(value, keeps)])) as T
+    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, toPlainWords(value, keeps)])) as T
   return words
 }
 
@@ -93,4 +93,4 @@ const TONED: readonly Language[] = ['yo']
 
 /** Words as an SMS in that language has them: in a tone language with the marks that GSM-7 has, else without any. */
 export const smsWords = <T>(words: T, language: Language): T =>
-  plainWords(words, TONED.includes(language) ? isGsm7 : isAscii)
+  toPlainWords(words, TONED.includes(language) ? isGsm7 : isAscii)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { adviceGrade, MOST_SCHOOL } from './correcting/advice-grade.ts'
+import { adviceGrade, MAX_SCHOOL_YEARS } from './correcting/advice-grade.ts'
 import { readingGrade } from './reading-grade.ts'
 
 test('the grade of a text is that of Kincaid: six short words, one syllable each, ask for no school', () => {
@@ -11,5 +11,5 @@ test('long words in long sentences ask for many years', () => {
 })
 
 test('all advice together asks for five years of school at most', () => {
-  expect(adviceGrade()).toBeLessThan(MOST_SCHOOL)
+  expect(adviceGrade()).toBeLessThan(MAX_SCHOOL_YEARS)
 })

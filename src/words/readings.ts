@@ -13,12 +13,12 @@ import { sentencesOf } from './sentences.ts'
 import yo from './yo/readings.json' with { type: 'json' }
 
 /** Reliance on a sentence, the least first: translated back by a careful reader, or confirmed by a native speaker. */
-export const STATES = ['unread', 'checked', 'native'] as const
-export type State = (typeof STATES)[number]
+export const READING_STATES = ['unread', 'checked', 'native'] as const
+export type ReadingState = (typeof READING_STATES)[number]
 
 /** Sentences that one reader read on one day, as `<tag>/readings.json` has them. */
-export interface Reading {
-  state: Exclude<State, 'unread'>
+export interface BlindReading {
+  state: Exclude<ReadingState, 'unread'>
   /** Reader. */
   by: string
   /** Day. */
@@ -30,14 +30,15 @@ export interface Reading {
 }
 
 /** English is the original and has been read by those who wrote it. */
-const READINGS = { af, ha, ig, ng, pcm, yo } as unknown as Record<Exclude<Language, 'en'>, Reading[]>
+const READINGS = { af, ha, ig, ng, pcm, yo } as unknown as Record<Exclude<Language, 'en'>, BlindReading[]>
 
 /** A reading holds for the text that was read: a changed word needs a new reading. */
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+export const sentenceFingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** Strongest reading of one sentence. */
 interface KnownOf {
-  state: State
+  state: ReadingState
   by: string | null
   on: string | null
   literal: string | null
@@ -46,15 +47,15 @@ interface KnownOf {
 const NOTHING: KnownOf = { state: 'unread', by: null, on: null, literal: null, blind: false }
 
 /** Readings beside those of the build: of the corrections that this server keeps. */
-const ownReadings: Partial<Record<Language, Reading[]>> = {}
-export function addReading(language: Language, reading: Reading) {
+const ownReadings: Partial<Record<Language, BlindReading[]>> = {}
+export function addBlindReading(language: Language, reading: BlindReading) {
   ownReadings[language] = [...(ownReadings[language] ?? []), reading]
 }
 
 /** The strongest reading of a text, of equal ones the last. */
-export function knownOf(language: Language, path: string, text: string): KnownOf {
+export function readingHistoryOf(language: Language, path: string, text: string): KnownOf {
   if (language === 'en') return { ...NOTHING, state: 'native' }
-  const print = fingerprint(text)
+  const print = sentenceFingerprint(text)
   return readingsOf(language)
     .filter(({ sentences }) => sentences[path]?.[0] === print)
     .map(
@@ -69,7 +70,7 @@ export function knownOf(language: Language, path: string, text: string): KnownOf
     .reduce((best, one) => (rank(one.state) >= rank(best.state) ? one : best), NOTHING)
 }
 
-const readingsOf = (language: Exclude<Language, 'en'>): Reading[] => [
+const readingsOf = (language: Exclude<Language, 'en'>): BlindReading[] => [
   ...READINGS[language],
   ...(ownReadings[language] ?? []),
 ]
@@ -77,25 +78,25 @@ const readingsOf = (language: Exclude<Language, 'en'>): Reading[] => [
 /** True when a reader who had not seen the English translated this text back. */
 export const isReadBlind = (language: Language, path: string, text: string): boolean =>
   language === 'en' ||
-  readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === fingerprint(text))
+  readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === sentenceFingerprint(text))
 
-const rank = (state: State) => STATES.indexOf(state)
+const rank = (state: ReadingState) => READING_STATES.indexOf(state)
 
 /** The paths of sentences that could hurt, in the order of the files. */
-export const dangerous: () => readonly string[] = lazyValue(() =>
+export const dangerousSentences: () => readonly string[] = lazyValue(() =>
   [...sentencesOf(WORDS.en)].flatMap(([path, english]) => (hazardsOf(path, english).length > 0 ? [path] : [])),
 )
 
 /** Number of the sentences that could hurt are in each state. */
-export function countStates(language: Language): Record<State, number> {
+export function countStates(language: Language): Record<ReadingState, number> {
   const own = sentencesOf(WORDS[language])
-  const counts: Record<State, number> = { unread: 0, checked: 0, native: 0 }
-  for (const path of dangerous()) counts[knownOf(language, path, valueAt(own, path)).state]++
+  const counts: Record<ReadingState, number> = { unread: 0, checked: 0, native: 0 }
+  for (const path of dangerousSentences()) counts[readingHistoryOf(language, path, valueAt(own, path)).state]++
   return counts
 }
 
 /** A language is as far as the least read of its sentences that could hurt. */
-export function stateOf(language: Language): State {
+export function readingStateOf(language: Language): ReadingState {
   const counts = countStates(language)
-  return STATES.find((state) => counts[state] > 0) ?? 'native'
+  return READING_STATES.find((state) => counts[state] > 0) ?? 'native'
 }

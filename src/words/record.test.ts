@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
-import { differencesOf } from './checks/claims.ts'
-import { changesSince, recordOf, sentencesNow } from './record.ts'
+import { findClaimDifferences } from './checks/claims.ts'
+import { sentenceRecord, sentencesChangedSince, sentencesNow } from './record.ts'
 import recorded from './recorded.json' with { type: 'json' }
 
 test('each sentence is as it was recorded when somebody read it', () => {
-  expect(changesSince(recorded, sentencesNow())).toEqual([])
+  expect(sentencesChangedSince(recorded, sentencesNow())).toEqual([])
 })
 
 describe('a sentence and its English', () => {
@@ -46,11 +46,11 @@ describe('a sentence and its English', () => {
     ],
     ['count one and many alike', 'ha', 'for {n|1 day|# days}', 'na {n|kwana 1|kwana #}', []],
   ])('%s', (_, language, english, sentence, differences) => {
-    expect(differencesOf(english, sentence, language)).toEqual(differences)
+    expect(findClaimDifferences(english, sentence, language)).toEqual(differences)
   })
 
   test('are not compared in words of time that the language has not', () => {
-    expect(differencesOf('Look before {last}.', 'Ẹ wò ó kí {last} tó kọjá.', 'yo')).toEqual([])
+    expect(findClaimDifferences('Look before {last}.', 'Ẹ wò ó kí {last} tó kọjá.', 'yo')).toEqual([])
   })
 })
 
@@ -61,11 +61,11 @@ describe('a change since the record', () => {
     for (const language of LANGUAGE_IDS) now[language] = new Map([[path, all[language as 'en' | 'ha'] ?? 'x']])
     return now
   }
-  const known = recordOf(sentences({}))
+  const known = sentenceRecord(sentences({}))
 
   test('of one language is shown beside its English, with what is new', () => {
-    expect(changesSince(known, sentences({}))).toEqual([])
-    expect(changesSince(known, sentences({ ha: 'Yi ban ruwa da safe.' }))).toEqual([
+    expect(sentencesChangedSince(known, sentences({}))).toEqual([])
+    expect(sentencesChangedSince(known, sentences({ ha: 'Yi ban ruwa da safe.' }))).toEqual([
       [
         'tips.water (ha)',
         '  en: Water in the evening.',
@@ -76,13 +76,13 @@ describe('a change since the record', () => {
   })
 
   test('of the English is shown with every language', () => {
-    const [shown] = changesSince(known, sentences({ en: 'Water in the morning.' }))
+    const [shown] = sentencesChangedSince(known, sentences({ en: 'Water in the morning.' }))
     for (const language of LANGUAGE_IDS) expect(shown).toContain(`\n  ${language}: `)
     expect(shown).toContain('ha: Yi ban ruwa da yamma.\n    unlike English: morning is missing; evening is added')
   })
 
   test('is a path more, or one less', () => {
-    const [removed, added] = changesSince(known, sentences({}, 'tips.drink'))
+    const [removed, added] = sentencesChangedSince(known, sentences({}, 'tips.drink'))
     expect(removed).toBe('tips.water was removed')
     expect(added).toStartWith('tips.drink (en, ha,')
   })

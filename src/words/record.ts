@@ -1,8 +1,8 @@
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
 import { recordFrom } from '../shared/records.ts'
-import { differencesOf } from './checks/claims.ts'
+import { findClaimDifferences } from './checks/claims.ts'
 import { WORDS } from './index.ts'
-import { fingerprint } from './readings.ts'
+import { sentenceFingerprint } from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Sentences that somebody has read, as `recorded.json` has them. */
@@ -18,7 +18,7 @@ const SEPARATOR = '; '
 type Sentences = Record<Language, ReadonlyMap<string, string>>
 export const sentencesNow = (): Sentences => recordFrom(LANGUAGE_IDS, (language) => sentencesOf(WORDS[language]))
 
-export function recordOf(sentences: Sentences): Recorded {
+export function sentenceRecord(sentences: Sentences): Recorded {
   const paths = [...sentences.en]
   return {
     sentences: Object.fromEntries(
@@ -31,7 +31,7 @@ export function recordOf(sentences: Sentences): Recorded {
       Object.fromEntries(
         paths.flatMap(([path, english]) => {
           const differences =
-            language === 'en' ? [] : differencesOf(english, sentences[language].get(path) ?? '', language)
+            language === 'en' ? [] : findClaimDifferences(english, sentences[language].get(path) ?? '', language)
           return differences.length > 0 ? [[path, differences.join(SEPARATOR)]] : []
         }),
       ),
@@ -39,11 +39,11 @@ export function recordOf(sentences: Sentences): Recorded {
   }
 }
 
-const shortPrint = (sentence = '') => fingerprint(sentence).slice(0, 4)
+const shortPrint = (sentence = '') => sentenceFingerprint(sentence).slice(0, 4)
 
 /** Text for a reader on each sentence that is not as it was recorded, beside its English. */
-export function changesSince(recorded: Recorded, sentences: Sentences): string[] {
-  const now = recordOf(sentences)
+export function sentencesChangedSince(recorded: Recorded, sentences: Sentences): string[] {
+  const now = sentenceRecord(sentences)
   const removed = Object.keys(recorded.sentences).filter((path) => !now.sentences[path])
   const differencesIn = ({ differences }: Recorded, language: Language, path: string) =>
     differences[language]?.[path]?.split(SEPARATOR) ?? []

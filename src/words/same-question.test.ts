@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { contentWords, fitOf } from './same-question.ts'
+import { contentWords, questionSimilarity } from './same-question.ts'
 
 const fit = (asked: string, question: string, answer = '') =>
-  fitOf(contentWords(asked, 'en'), contentWords(question, 'en'), contentWords(answer, 'en'))
+  questionSimilarity(contentWords(asked, 'en'), contentWords(question, 'en'), contentWords(answer, 'en'))
 
 test('the words of a question are those that tell its subject, twelve at most, without the crop', () => {
   expect(contentWords('Why do the leaves of my maize turn yellow, yellow?', 'en')).toEqual(['leaves', 'turn', 'yellow'])

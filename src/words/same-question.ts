@@ -1,7 +1,7 @@
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import type { Language } from '../contracts/languages.ts'
 import { translatorFor, WORDS } from './index.ts'
-import { plain } from './plain.ts'
+import { toPlainCharacters } from './plain.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 /** Content words of a text that are compared; the rest of a long text adds little. */
@@ -20,7 +20,7 @@ const FIT = 0.5
 
 /** Words of a text in plain small letters. */
 const wordsOf = (text: string): string[] =>
-  plain(text, (char) => char < '\x80')
+  toPlainCharacters(text, (char) => char < '\x80')
     .toLowerCase()
     .match(/[a-z]+/g) ?? []
 
@@ -59,7 +59,11 @@ function isSameWord(a: string, b: string): boolean {
 /**
  * Share of a new question's content words that match a stored question and its answer, 0 to 1; null: another subject.
  */
-export function fitOf(words: readonly string[], question: readonly string[], answer: readonly string[]): number | null {
+export function questionSimilarity(
+  words: readonly string[],
+  question: readonly string[],
+  answer: readonly string[],
+): number | null {
   const isIn = (list: readonly string[]) => (word: string) => list.some((other) => isSameWord(word, other))
   const matches = words.filter(isIn(question)).length
   const inAnswer = words.filter((word) => !isIn(question)(word) && isIn(answer)(word)).length

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
-import { complaints } from './complaints.ts'
+import { listComplaints } from './complaints.ts'
 import { WORDS, type Words } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -29,7 +29,7 @@ test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
 )
 
 test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])('of %s there is nothing to complain', (language) => {
-  expect(complaints(language)).toEqual([])
+  expect(listComplaints(language)).toEqual([])
 })
 
 describe('a complaint is made of', () => {
@@ -80,6 +80,6 @@ describe('a complaint is made of', () => {
       'advice.keep.one has lost 1',
     ],
   ])('%s', (_, wrong, complaint) => {
-    expect(complaints('ha', { ...ha, ...wrong })).toEqual([`ha: ${complaint}`])
+    expect(listComplaints('ha', { ...ha, ...wrong })).toEqual([`ha: ${complaint}`])
   })
 })

@@ -40,7 +40,7 @@ const blanksIn = ({ text, phrase }: Sentence): string =>
  * Returns for each translated sentence its index in `original`, null if uncertain. If all placeholders are in the same
  * order (the end may be missing), the position decides; otherwise a unique set of placeholders.
  */
-export function matched(translated: readonly Sentence[], original: readonly Sentence[]): (number | null)[] {
+export function matchedSentences(translated: readonly Sentence[], original: readonly Sentence[]): (number | null)[] {
   const [ours, theirs] = [translated.map(blanksIn), original.map(blanksIn)]
   const complete = ours.length === theirs.length || (ours.length < theirs.length && ours.at(-1) !== '')
   if (complete && ours.every((blanks, n) => blanks === theirs[n])) return ours.map((_, n) => n)

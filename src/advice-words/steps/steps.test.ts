@@ -7,8 +7,8 @@ import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { PHRASE_STEPS } from './phrase-steps.ts'
 import { RULE_STEPS } from './rule-steps.ts'
-import { matched, sentencesOf } from './sentences.ts'
-import { inSentences, stepsOf } from './steps.ts'
+import { matchedSentences, sentencesOf } from './sentences.ts'
+import { adviceSteps, inSentences } from './steps.ts'
 
 const PHRASES = new Set(Object.keys(PHRASE_STEPS))
 const RULE_IDS = Object.keys(RULES) as RuleId[]
@@ -60,12 +60,12 @@ describe('the pictures of an advice', () => {
   test('are one at least: where no sentence has its own, what to do stands beside the first', () => {
     const dry: Scene = { place: 'kano', crop: 'maize', asOf: '2026-11-23', planted: '2026-11-20' }
     const [advice] = advise(situationOf(dry))
-    const [first, ...others] = stepsOf(advice!, 'en').map(({ drawing }) => drawing)
+    const [first, ...others] = adviceSteps(advice!, 'en').map(({ drawing }) => drawing)
     expect([advice!.rule, first, new Set(others)]).toEqual(['planting.no-rain', 'action.no-spend', new Set([null])])
   })
 
   test('stand in order: the sign beside what to look for, the first help beside what to do', () => {
-    expect(stepsOf(armyworm({}), 'en')).toEqual([
+    expect(adviceSteps(armyworm({}), 'en')).toEqual([
       {
         text: 'Look for rough holes in leaves, sawdust-like droppings in the funnel.',
         drawing: 'sign.armyworm',
@@ -80,7 +80,7 @@ describe('the pictures of an advice', () => {
 
   test('are the same in another language', () => {
     for (const language of LANGUAGE_IDS)
-      expect(stepsOf(armyworm({}), language).flatMap(({ drawing }) => drawing ?? [])).toEqual([
+      expect(adviceSteps(armyworm({}), language).flatMap(({ drawing }) => drawing ?? [])).toEqual([
         'sign.armyworm',
         'action.look',
         'action.ash',
@@ -91,7 +91,7 @@ describe('the pictures of an advice', () => {
 test('nearly every text in every language is known sentence by sentence', () => {
   const unknown = LANGUAGE_IDS.map(
     (language) =>
-      RULE_IDS.filter((rule) => matched(sentences(rule, language), sentences(rule)).includes(null)).length /
+      RULE_IDS.filter((rule) => matchedSentences(sentences(rule, language), sentences(rule)).includes(null)).length /
       RULE_IDS.length,
   )
   for (const share of unknown) expect(share).toBeLessThan(0.21)
@@ -108,21 +108,20 @@ test('an advice begins with what to do, not with its reason, where the order doe
 describe('a sentence in another language', () => {
   const said = (...texts: string[]) => texts.map((text) => ({ text, phrase: null }))
   test('is the one in its place where all that is filled in stands in the same places', () => {
-    expect(matched(said('Ka yi noma kafin {by}.', 'Ka bar taki.'), said('Weed by {by}.', 'Hold fertiliser.'))).toEqual([
-      0, 1,
-    ])
+    expect(
+      matchedSentences(said('Ka yi noma kafin {by}.', 'Ka bar taki.'), said('Weed by {by}.', 'Hold fertiliser.')),
+    ).toEqual([0, 1])
   })
   test('is not guessed where two were made one', () => {
-    expect(matched(said('Weeds drink, so weed.', 'Cover.'), said('Weeds drink.', 'Weed.', 'Cover.'))).toEqual([
+    expect(matchedSentences(said('Weeds drink, so weed.', 'Cover.'), said('Weeds drink.', 'Weed.', 'Cover.'))).toEqual([
       null,
       null,
     ])
   })
   test('is known by what alone is filled with the same', () => {
-    expect(matched(said('Weed by {by} and cover.', 'Hold.'), said('Weeds drink.', 'By {by} weed.', 'Hold.'))).toEqual([
-      1,
-      null,
-    ])
+    expect(
+      matchedSentences(said('Weed by {by} and cover.', 'Hold.'), said('Weeds drink.', 'By {by} weed.', 'Hold.')),
+    ).toEqual([1, null])
   })
 })
 

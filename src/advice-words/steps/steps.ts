@@ -5,11 +5,11 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
-import { speak } from '../voice.ts'
-import { addedTo, tellerOf } from '../wording.ts'
+import { fillTemplate } from '../voice.ts'
+import { adviceWriterFor, withAddedSentence } from '../wording.ts'
 import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
-import { matched, type Sentence, sentencesOf } from './sentences.ts'
+import { matchedSentences, type Sentence, sentencesOf } from './sentences.ts'
 
 /** One sentence of an advice. */
 interface Step {
@@ -27,19 +27,19 @@ const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
  * Splits advice into sentences with drawings; joined by spaces they are its content. Drawings are chosen for the English
  * sentences. A translation that splits a rule differently keeps only the drawings of phrases.
  */
-export function stepsOf(advice: Advice, language: Language): Step[] {
-  const { page, advice: worded } = tellerOf(advice, language)
+export function adviceSteps(advice: Advice, language: Language): Step[] {
+  const { page, advice: worded } = adviceWriterFor(advice, language)
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
     const { shows, when } = itemAt(facts, n)
     const drawing = phrase === 'why' ? reasonShows(worded) : drawingOf(shows, worded)
-    const spoken = speak(page, text, worded).replaceAll('  ', ' ').trim()
+    const spoken = fillTemplate(page, text, worded).replaceAll('  ', ' ').trim()
     // A phrase of several sentences has its drawing beside the first.
     return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
-  return [...pictured, ...addedTo(page, worded).map((text) => ({ text, drawing: null, when: false }))]
+  return [...pictured, ...withAddedSentence(page, worded).map((text) => ({ text, drawing: null, when: false }))]
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */
@@ -50,7 +50,7 @@ function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFact
   const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
   const own = [...RULE_STEPS[rule]]
   const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? PLAIN_SENTENCE)
-  const places = matched(sentences, english)
+  const places = matchedSentences(sentences, english)
   return sentences.map(({ phrase }, n) => {
     if (phrase !== null) return PHRASE_STEPS[phrase]!
     const place = places[n] ?? null

@@ -1,16 +1,16 @@
 import type { Advice } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill.ts'
-import { lostUnits } from '../../words/checks/quantities.ts'
-import { lostRestraints } from '../../words/checks/restraints.ts'
-import { lostCareInText } from '../../words/checks/spray-care.ts'
+import { findLostUnits } from '../../words/checks/quantities.ts'
+import { findLostProhibitions } from '../../words/checks/restraints.ts'
+import { findLostSprayCareInText } from '../../words/checks/spray-care.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain, plainWords } from '../../words/plain.ts'
-import { handText } from '../feeding-in-words.ts'
+import { toPlainCharacters, toPlainWords } from '../../words/plain.ts'
+import { handMeasureText } from '../feeding-in-words.ts'
 import { speakerOf } from '../speakers.ts'
-import { speak } from '../voice.ts'
+import { fillTemplate } from '../voice.ts'
 import { LAST_IN_SMS, wordAdvice } from '../wording.ts'
 import { hasNaija } from './naija.ts'
 
@@ -42,13 +42,16 @@ export const MESSAGE_FAULTS = [
 export type MessageFault = (typeof MESSAGE_FAULTS)[number]
 
 /** Returns the SMS of an advice as sent to the provider. */
-export const messageOf = (advice: Advice, language: Language): string => plain(wordAdvice(advice, language).sms)
+export const messageOf = (advice: Advice, language: Language): string =>
+  toPlainCharacters(wordAdvice(advice, language).sms)
 
 /** Faults of the SMS of an advice. */
 export function messageFaults(advice: Advice, language: Language, asOf: string): MessageFault[] {
   const sent = messageOf(advice, language)
   const voice = speakerOf(language).sms
-  const round = voice.words.rules[advice.rule].sms.includes('{round}') ? speak(voice, voice.words.round, advice) : ''
+  const round = voice.words.rules[advice.rule].sms.includes('{round}')
+    ? fillTemplate(voice, voice.words.round, advice)
+    : ''
   const { encoding, units, segments } = smsLength(sent)
   const body = sent.slice(0, sent.length - addedIn(advice, language).length)
   const isWrong: Record<MessageFault, boolean> = {
@@ -64,8 +67,8 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
       [advice.validUntil, advice.facts.by, advice.facts.final].some((day) => isDay(day) && day < asOf) ||
       pastDaysIn(sent, advice, language, asOf).length > 0,
     'no care': namesAProduct(advice) && careLostIn(sent, advice, language).length > 0,
-    'no hold': lostRestraints(opening(bareOf(advice)), sent, language).length > 0,
-    'no unit': lostUnits(wholes(advice, 'en')[0]!, wholes(advice, language)[0]!, language).length > 0,
+    'no hold': findLostProhibitions(opening(bareOf(advice)), sent, language).length > 0,
+    'no unit': findLostUnits(wholes(advice, 'en')[0]!, wholes(advice, language)[0]!, language).length > 0,
     'no Naijá': language === 'pcm' && !hasNaija(sent),
   }
   return MESSAGE_FAULTS.filter((fault) => isWrong[fault])
@@ -76,13 +79,13 @@ const namesAProduct = ({ rule }: Advice): boolean => /\{(packet|mix)\}/.test(WOR
 
 function careLostIn(sent: string, advice: Advice, language: Language): string[] {
   const voice = speakerOf(language).sms
-  const phrase = (name: string) => plain(speak(voice, name, advice))
-  return lostCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
+  const phrase = (name: string) => toPlainCharacters(fillTemplate(voice, name, advice))
+  return findLostSprayCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
 }
 
 /** Returns the English SMS without its soil wetness test, which a long SMS may omit. */
 const opening = (advice: Advice): string =>
-  messageOf(advice, 'en').replace(plain(speak(speakerOf('en').sms, '{stop}', advice)), '')
+  messageOf(advice, 'en').replace(toPlainCharacters(fillTemplate(speakerOf('en').sms, '{stop}', advice)), '')
 
 /** Returns the days in a text before `asOf`, without those that the advice names as past. */
 function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {
@@ -114,7 +117,7 @@ export const isWhole = (advice: Advice, language: Language): boolean =>
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
   const { words } = speakerOf(language).sms
   if (!advice.facts.hand || !SMS_NAMES_HAND.test(words.rules[advice.rule].sms)) return null
-  const said = speak(speakerOf(language).sms, handText(words, 'handShort', advice.facts), advice)
+  const said = fillTemplate(speakerOf(language).sms, handMeasureText(words, 'handShort', advice.facts), advice)
   return messageOf(advice, language).includes(said.trim())
 }
 const SMS_NAMES_HAND = /\{handShort\}/
@@ -126,7 +129,7 @@ const endsASentence = (whole: string, sent: string): boolean =>
 
 /** Sentence at the end, which no SMS leaves out. */
 const addedIn = ({ facts }: Advice, language: Language): string =>
-  facts.given ? ` ${plain(speakerOf(language).sms.words.given)}` : ''
+  facts.given ? ` ${toPlainCharacters(speakerOf(language).sms.words.given)}` : ''
 
 /** Returns the full text, and the text after each permitted omission. */
 function wholes(advice: Advice, language: Language): string[] {
@@ -134,8 +137,8 @@ function wholes(advice: Advice, language: Language): string[] {
   return [0, 1, 2, 3, 4].map((left) => {
     const facts = { ...advice.facts }
     for (const name of LAST_IN_SMS.slice(0, left)) delete facts[name]
-    return plain(
-      speak(voice, voice.words.rules[advice.rule].sms, { ...advice, facts })
+    return toPlainCharacters(
+      fillTemplate(voice, voice.words.rules[advice.rule].sms, { ...advice, facts })
         .replaceAll('  ', ' ')
         .trim(),
     )
@@ -156,7 +159,7 @@ function parts(advice: Advice, language: Language, needed: RegExp): string[] {
     .split(/(?<=[.?!}]) (?=[\p{Lu}{])/u)
     .filter((sentence, n) => n === 0 || needed.test(sentence))
     .map((sentence) => {
-      const said = plain(speak(voice, sentence, bareOf(advice)).replaceAll('  ', ' ').trim())
+      const said = toPlainCharacters(fillTemplate(voice, sentence, bareOf(advice)).replaceAll('  ', ' ').trim())
       return needed.test(sentence) ? said : said.replace(/(?<=[.?!]) .*/s, '')
     })
 }
@@ -178,4 +181,4 @@ const figuresIn = (text: string): string[] =>
     .match(/\d+(?:\.\d+)?/g) ?? []
 
 const negationsIn = (text: string, language: Language): number =>
-  plainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+  toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0

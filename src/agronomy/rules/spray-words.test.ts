@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { speakerOf } from '../../advice-words/speakers.ts'
-import { speak } from '../../advice-words/voice.ts'
-import { smsIn } from '../../advice-words/wording.ts'
+import { fillTemplate } from '../../advice-words/voice.ts'
+import { smsInLanguage } from '../../advice-words/wording.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { WORDS } from '../../words/index.ts'
 import { smsWords } from '../../words/plain.ts'
@@ -54,8 +54,8 @@ test.each(LANGUAGE_IDS)(
     let seen = 0
     for (const advice of sprayCards()) {
       seen++
-      const text = smsIn(advice, language)
-      const order = smsWords(speak(voice, '{waitShort}', advice), language)
+      const text = smsInLanguage(advice, language)
+      const order = smsWords(fillTemplate(voice, '{waitShort}', advice), language)
       const sentences = text.split(/(?<=\.) /)
       if (text.length > 160 || sentences[1] !== order) wrong.push(text)
     }

@@ -11,11 +11,11 @@ import {
 import {
   amountWords,
   daysWords,
+  formatMoneyWords,
+  formatNumberWords,
   handWords,
-  inHalves,
-  moneyWords,
-  numberWords,
-  placeWords,
+  isShownInHalfBags,
+  placementWords,
   reasonWords,
   stageWords,
 } from '../../words/amounts.ts'
@@ -64,7 +64,7 @@ function verdict(plan: FertilizerPlan): string[] {
 function toBuy({ parts, cost, currency }: FertilizerPlan): string[] {
   return [
     ...parts.map((part) => {
-      const size = inHalves(part.bags) ? ` (${t('bags.each', { kg: part.bagKg })})` : ''
+      const size = isShownInHalfBags(part.bags) ? ` (${t('bags.each', { kg: part.bagKg })})` : ''
       const price =
         part.price === null || part.cost === null
           ? t('bags.noPrice')
@@ -78,7 +78,7 @@ function toBuy({ parts, cost, currency }: FertilizerPlan): string[] {
 function splitText(split: PlanSplit): string[] {
   const { n, of, from, to, how, products } = split
   const when = from && to ? [stageWords(split, t), `${from} to ${to}`].filter(Boolean).join(': ') : daysWords(split, t)
-  const place = placeWords(how, t)
+  const place = placementWords(how, t)
   return [
     [t('bags.feeding', { n, of }), when].filter(Boolean).join(': '),
     ...products.map((product) => `  ${[amountWords(product, t), handWords(product, t)].filter(Boolean).join(', ')}`),
@@ -89,7 +89,7 @@ function splitText(split: PlanSplit): string[] {
 function sum(plan: FertilizerPlan): string[] {
   const { extraYield, extraRevenue, nutrientsPerHa } = plan
   const badYear = relevantBadYear(plan)
-  const kg = (value: number) => `${numberWords(roundHarvestDown(value), t)} kg`
+  const kg = (value: number) => `${formatNumberWords(roundHarvestDown(value), t)} kg`
   const range = (about: string, low: string, high: string) =>
     `${t('bags.about', { value: about })}, ${t('bags.between', { low, high })}`
   return [
@@ -117,10 +117,10 @@ const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: Fertili
 
 /** Income, rounded down as on the screens. */
 const income = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
-  moneyWords(roundIncomeDown(amount ?? 0, currency), currency, t)
+  formatMoneyWords(roundIncomeDown(amount ?? 0, currency), currency, t)
 
 /** Cost, rounded up. */
 const paid = (amount: number, currency: FertilizerPlan['currency']): string =>
-  moneyWords(roundCostUp(amount), currency, t)
+  formatMoneyWords(roundCostUp(amount), currency, t)
 
 const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BlindSheet } from '../../words/blind/sheet.ts'
 import { WORDS } from '../../words/index.ts'
-import { fingerprint, type Reading } from '../../words/readings.ts'
+import { type BlindReading, sentenceFingerprint } from '../../words/readings.ts'
 import { gonaIn } from '../testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -25,8 +25,11 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   expect(made).toBe(0)
   const sheet = JSON.parse(out) as BlindSheet
   for (const one of sheet.sentences) expect(Object.keys(one)).toEqual(['n', 'code', 'text', 'literal'])
-  const line = { code: fingerprint(WORDS.ng.advice.wait.known), literal: 'Do not harvest 21 days after the spray.' }
-  const strange = { code: fingerprint(WORDS.ng.advice.keepOut.unknown), literal: 'Nothing like it, 777.' }
+  const line = {
+    code: sentenceFingerprint(WORDS.ng.advice.wait.known),
+    literal: 'Do not harvest 21 days after the spray.',
+  }
+  const strange = { code: sentenceFingerprint(WORDS.ng.advice.keepOut.unknown), literal: 'Nothing like it, 777.' }
   const filled = join(checkout, 'filled.json')
   await Bun.write(filled, JSON.stringify({ ...sheet, sentences: [...sheet.sentences, line, strange] }))
 
@@ -34,7 +37,7 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   expect(back.code).toBe(1)
   expect(back.out).toContain('the reading has 777, the English has not')
   expect(back.out).toMatch(/^2 agree, 1 differ, \d+ empty, 0 gone\.$/m)
-  const [kept] = (await Bun.file(readings).json()) as Reading[]
+  const [kept] = (await Bun.file(readings).json()) as BlindReading[]
   expect(kept).toMatchObject({ state: 'checked', by: 'Meme Selma', blind: true })
   expect(kept!.sentences).toEqual({
     'advice.wait.known': [line.code, line.literal],

@@ -5,7 +5,7 @@ import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
 import { WORDS } from '../../words/index.ts'
-import { dangerous, fingerprint, knownOf, type Reading } from '../../words/readings.ts'
+import { type BlindReading, dangerousSentences, readingHistoryOf, sentenceFingerprint } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { parseNumber } from '../explain/option-values.ts'
@@ -61,7 +61,7 @@ export function registerBlindReading(words: Command, context: CliContext) {
       await addReading(
         path,
         { state: 'checked', by: options.by, on: today() },
-        new Map(read.map(([id, text]) => [id, [fingerprint(text)]])),
+        new Map(read.map(([id, text]) => [id, [sentenceFingerprint(text)]])),
       )
       context.result(
         read.map(([id]) => id),
@@ -73,9 +73,9 @@ export function registerBlindReading(words: Command, context: CliContext) {
 function unreadOf(language: Language): Map<string, string> {
   const own = sentencesOf(WORDS[language])
   return new Map(
-    dangerous()
+    dangerousSentences()
       .map((id): [string, string] => [id, valueAt(own, id)])
-      .filter(([id, text]) => knownOf(language, id, text).state === 'unread'),
+      .filter(([id, text]) => readingHistoryOf(language, id, text).state === 'unread'),
   )
 }
 
@@ -122,7 +122,7 @@ async function keepBlind(path: string, results: readonly BlindResult[], by: stri
   const agreed = results.filter(({ outcome }) => outcome === 'agrees')
   const read = agreed.map(({ id, text, literal }): [string, [string, string]] => [
     id,
-    [fingerprint(text), literal.trim()],
+    [sentenceFingerprint(text), literal.trim()],
   ])
   await addReading(path, { state: 'checked', by, on, blind: true }, new Map(read))
 }
@@ -130,14 +130,14 @@ async function keepBlind(path: string, results: readonly BlindResult[], by: stri
 /** Adds sentences to the reading of one reader and day; an earlier checked reading of the same sentence goes. */
 async function addReading(
   path: string,
-  reader: Omit<Reading, 'sentences'>,
+  reader: Omit<BlindReading, 'sentences'>,
   read: ReadonlyMap<string, [string, string?]>,
 ) {
   if (read.size === 0) return
-  const readings: Reading[] = await Bun.file(path).json()
+  const readings: BlindReading[] = await Bun.file(path).json()
   for (const reading of readings)
     if (reading.state === 'checked') for (const id of read.keys()) delete reading.sentences[id]
-  const isOwn = (one: Reading) =>
+  const isOwn = (one: BlindReading) =>
     one.by === reader.by && one.on === reader.on && one.state === reader.state && !one.blind === !reader.blind
   const own = readings.find(isOwn) ?? { ...reader, sentences: {} }
   Object.assign(own.sentences, Object.fromEntries(read))

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { LANGUAGES } from '../../contracts/languages.ts'
-import { glossaryUse, type TermUse } from '../../words/glossary/glossary.ts'
+import { type GlossaryTermUse, glossaryUse } from '../../words/glossary/glossary.ts'
 import type { CliContext } from '../context.ts'
 import { parseLanguageOption } from './language-option.ts'
 
@@ -16,7 +16,7 @@ export function registerGlossary(words: Command, context: CliContext) {
     })
 }
 
-function sheet(name: string, uses: readonly TermUse[]): string {
+function sheet(name: string, uses: readonly GlossaryTermUse[]): string {
   const own = uses.filter(({ entry }) => entry.source === 'own reading').length
   return [
     `${name}: ${uses.length} terms, ${own} of them by our own reading. Is each the word that a farmer says? Tick it, or write the right word.`,

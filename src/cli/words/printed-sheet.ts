@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
-import { cellsOf } from '../../words/correcting/file.ts'
+import { correctionCells } from '../../words/correcting/file.ts'
 import type { WordsRow } from '../../words/correcting/rows.ts'
 
 const STYLE = `
@@ -23,7 +23,7 @@ thead { display: table-header-group }
 export function printedSheet(language: Language, rows: readonly WordsRow[], on: string): string {
   const { name } = LANGUAGES[language]
   const lines = rows.map((row, n) => {
-    const cells = cellsOf(row)
+    const cells = correctionCells(row)
     const literal = row.literal ? `<br><span class="small">Word for word: ${escaped(row.literal)}</span>` : ''
     return `<tr><td>${n + 1}<br><span class="small">${escaped(cells.danger)}</span></td>
 <td>${escaped(row.english)}</td>

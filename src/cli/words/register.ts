@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
-import { type Judged, judge } from '../../words/correcting/judge.ts'
+import { type JudgedCorrection, judgeCorrection } from '../../words/correcting/judge.ts'
 import { wordsRows } from '../../words/correcting/rows.ts'
 import { WORDS } from '../../words/index.ts'
-import { countStates, dangerous, STATES, stateOf } from '../../words/readings.ts'
+import { countStates, dangerousSentences, READING_STATES, readingStateOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { registerBlindReading } from './blind.ts'
@@ -72,7 +72,7 @@ export function registerWords(words: Command, context: CliContext) {
     .command('import <file>')
     .description('import a reviewed sheet; reports each refused line with its reason')
     .option('--language <tag>', 'language of the sheet (a PO file names its own)')
-    .addOption(new Option('--as <state>', 'level of the reviewers').choices(STATES.slice(1)).default('checked'))
+    .addOption(new Option('--as <state>', 'level of the reviewers').choices(READING_STATES.slice(1)).default('checked'))
     .option('--source <folder>', 'write to the sources of a checkout (default: the database of this server)')
     .option('--dry-run', 'check the sheet and change nothing')
     .action((file: string, options: ImportOptions) => importSheet(context, file, options))
@@ -115,8 +115,8 @@ async function importSheet(context: CliContext, file: string, { language: named,
   const language = parseLanguageOption(tag)
   const services = source ? null : await context.services()
   const present = new Map(sentencesOf(WORDS[language]))
-  const judged = judge(language, isPo ? readPoSheet(text, present) : readCsvSheet(text))
-  const count = (outcome: Judged['outcome']) => judged.filter((one) => one.outcome === outcome).length
+  const judged = judgeCorrection(language, isPo ? readPoSheet(text, present) : readCsvSheet(text))
+  const count = (outcome: JudgedCorrection['outcome']) => judged.filter((one) => one.outcome === outcome).length
   let lost: string[] = []
   if (!dryRun) {
     if (source) lost = await writeSources(source, language, judged, present, { as, on: today() })
@@ -151,7 +151,7 @@ export const statesRows = (): StatesRow[] =>
   LANGUAGE_IDS.map((language) => ({
     language,
     name: LANGUAGES[language].name,
-    state: stateOf(language),
+    state: readingStateOf(language),
     ...countStates(language),
   }))
 
@@ -160,7 +160,7 @@ const statesText = (rows: StatesRow[]) =>
     .map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
         ? `${language.padEnd(4)} ${name}: the original`
-        : `${language.padEnd(4)} ${name}: ${state}. Of ${dangerous().length} sentences that could cause harm: ${native} native, ${checked} checked, ${unread} unread.`,
+        : `${language.padEnd(4)} ${name}: ${state}. Of ${dangerousSentences().length} sentences that could cause harm: ${native} native, ${checked} checked, ${unread} unread.`,
     )
     .join('\n')
 
@@ -171,7 +171,7 @@ export const statesTable = (rows: StatesRow[]) =>
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(({ language, name, state, unread, checked, native }) =>
       language === 'en'
-        ? `| en | English | ${dangerous().length} | the original | | | yes |`
-        : `| ${language} | ${name} | ${dangerous().length} | ${native} | ${checked} | ${unread} | ${state === 'unread' ? '**no**, in English' : 'yes'} |`,
+        ? `| en | English | ${dangerousSentences().length} | the original | | | yes |`
+        : `| ${language} | ${name} | ${dangerousSentences().length} | ${native} | ${checked} | ${unread} | ${state === 'unread' ? '**no**, in English' : 'yes'} |`,
     ),
   ].join('\n')

@@ -2,15 +2,15 @@ import PO from 'pofile'
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { BYTE_ORDER_MARK, CSV_NEW_LINE, csvCell } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
-import { COLUMNS, cellsOf, type Filled } from '../../words/correcting/file.ts'
+import { CORRECTION_COLUMNS, correctionCells, type FilledCorrection } from '../../words/correcting/file.ts'
 import type { WordsRow } from '../../words/correcting/rows.ts'
 
 export function csvSheet(rows: readonly WordsRow[]): string {
   const lines = rows.map((row) => {
-    const cells = cellsOf(row)
-    return COLUMNS.map((column) => csvCell(cells[column])).join(',')
+    const cells = correctionCells(row)
+    return CORRECTION_COLUMNS.map((column) => csvCell(cells[column])).join(',')
   })
-  return `${BYTE_ORDER_MARK}${[COLUMNS.join(','), ...lines].join(CSV_NEW_LINE)}${CSV_NEW_LINE}`
+  return `${BYTE_ORDER_MARK}${[CORRECTION_COLUMNS.join(','), ...lines].join(CSV_NEW_LINE)}${CSV_NEW_LINE}`
 }
 
 /** PO file (GNU gettext) for translators; the present text is the translation to replace. */
@@ -24,7 +24,7 @@ export function poSheet(language: Language, rows: readonly WordsRow[]): string {
     'X-Language-Name': LANGUAGES[language].name,
   }
   po.items = rows.map((row) => {
-    const cells = cellsOf(row)
+    const cells = correctionCells(row)
     const item = new PO.Item()
     item.msgctxt = row.id
     item.msgid = row.english
@@ -43,22 +43,24 @@ export function poSheet(language: Language, rows: readonly WordsRow[]): string {
 }
 
 /** Reads a filled CSV sheet, with commas or semicolons, and removes the apostrophe before a sign. */
-export const readCsvSheet = (text: string): Filled[] =>
-  readCsv(text, COLUMNS, ['id', 'correction'], /^\uFEFF?"?id"?;/.test(text) ? ';' : ',').map(({ line, cells }) => ({
-    line,
-    id: cells.id ?? '',
-    english: unguarded(cells.english),
-    present: unguarded(cells.present),
-    correction: unguarded(cells.correction),
-    literal: unguarded(cells.literal),
-    reviewer: cells.reviewer ?? '',
-    secondReader: cells.second_reader ?? '',
-  }))
+export const readCsvSheet = (text: string): FilledCorrection[] =>
+  readCsv(text, CORRECTION_COLUMNS, ['id', 'correction'], /^\uFEFF?"?id"?;/.test(text) ? ';' : ',').map(
+    ({ line, cells }) => ({
+      line,
+      id: cells.id ?? '',
+      english: unguarded(cells.english),
+      present: unguarded(cells.present),
+      correction: unguarded(cells.correction),
+      literal: unguarded(cells.literal),
+      reviewer: cells.reviewer ?? '',
+      secondReader: cells.second_reader ?? '',
+    }),
+  )
 
 const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** Reads a PO file: a translation that differs from `present` is a correction, `# reviewer: name` its reviewer. */
-export function readPoSheet(text: string, present: ReadonlyMap<string, string>): Filled[] {
+export function readPoSheet(text: string, present: ReadonlyMap<string, string>): FilledCorrection[] {
   return PO.parse(text).items.map((item, n) => {
     const id = item.msgctxt ?? ''
     const translation = item.msgstr.join('')

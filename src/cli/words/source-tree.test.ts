@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Judged } from '../../words/correcting/judge.ts'
+import type { JudgedCorrection } from '../../words/correcting/judge.ts'
 import { WORDS } from '../../words/index.ts'
-import { dangerous, fingerprint, type Reading } from '../../words/readings.ts'
+import { type BlindReading, dangerousSentences, sentenceFingerprint } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { writeSources } from './source-tree.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 test('every sentence that could hurt is found in the sources, and what was read there is written down', async () => {
   const present = sentencesOf(WORDS.ig)
-  const judged = dangerous().map((id, n): Judged => {
+  const judged = dangerousSentences().map((id, n): JudgedCorrection => {
     const text = `${present.get(id)!} “it's” \\ ${n}`
     return { line: n, id, outcome: 'taken', says: [], text, literal: `literally ${n}`, by: 'Ada' }
   })
@@ -27,13 +27,13 @@ test('every sentence that could hurt is found in the sources, and what was read 
   const now = sentencesOf(ig)
   const [changed, others] = [
     judged.filter(({ id }) => !lost.includes(id)),
-    [...present.keys()].filter((id) => !dangerous().includes(id)),
+    [...present.keys()].filter((id) => !dangerousSentences().includes(id)),
   ]
   expect(changed.filter(({ id, text }) => now.get(id) !== text)).toEqual([])
   expect(others.filter((id) => now.get(id) !== present.get(id))).toEqual([])
-  const readings: Reading[] = await Bun.file(join(root, 'src', 'words', 'ig', 'readings.json')).json()
+  const readings: BlindReading[] = await Bun.file(join(root, 'src', 'words', 'ig', 'readings.json')).json()
   const { on, state, sentences } = readings.find(({ by }) => by === 'Ada')!
   expect({ on, state }).toEqual({ on: '2026-07-01', state: 'native' })
   const { id, text, literal } = changed[0]!
-  expect(sentences[id]).toEqual([fingerprint(text), literal!])
+  expect(sentences[id]).toEqual([sentenceFingerprint(text), literal!])
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Language } from '../../contracts/languages.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { itemAt, valueAt } from '../../shared/lookups.ts'
-import type { Judged } from '../../words/correcting/judge.ts'
-import { fingerprint, type Reading } from '../../words/readings.ts'
+import type { JudgedCorrection } from '../../words/correcting/judge.ts'
+import { type BlindReading, sentenceFingerprint } from '../../words/readings.ts'
 
 /** Returns a language's folder in a checkout. @throws AppError not_found */
 export function languageFolder(root: string, language: Language): string {
@@ -59,9 +59,9 @@ const literalOf = (text: string): string =>
 export async function writeSources(
   root: string,
   language: Language,
-  judged: readonly Judged[],
+  judged: readonly JudgedCorrection[],
   present: ReadonlyMap<string, string>,
-  reading: { as: Reading['state']; on: string },
+  reading: { as: BlindReading['state']; on: string },
 ): Promise<string[]> {
   const folder = languageFolder(root, language)
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))
@@ -100,10 +100,14 @@ export async function writeSources(
 }
 
 /** Adds one reading per reviewer, replacing their former one of the same sentence. */
-async function addReadings(path: string, judged: readonly Judged[], { as, on }: { as: Reading['state']; on: string }) {
+async function addReadings(
+  path: string,
+  judged: readonly JudgedCorrection[],
+  { as, on }: { as: BlindReading['state']; on: string },
+) {
   const read = judged.filter(({ outcome, by }) => by && (outcome === 'taken' || outcome === 'confirmed'))
   if (read.length === 0) return
-  const readings: Reading[] = await Bun.file(path).json()
+  const readings: BlindReading[] = await Bun.file(path).json()
   for (const { id, text, literal, by } of read) {
     for (const reading of readings) if (reading.state === as) delete reading.sentences[id]
     let own = readings.find((reading) => reading.state === as && reading.by === by && reading.on === on)
@@ -111,7 +115,7 @@ async function addReadings(path: string, judged: readonly Judged[], { as, on }: 
       own = { state: as, by: by!, on, sentences: {} }
       readings.push(own)
     }
-    own.sentences[id] = literal ? [fingerprint(text), literal] : [fingerprint(text)]
+    own.sentences[id] = literal ? [sentenceFingerprint(text), literal] : [sentenceFingerprint(text)]
   }
   const filled = readings.filter(({ sentences }) => Object.keys(sentences).length > 0)
   await Bun.write(path, `${JSON.stringify(filled, null, 1)}\n`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
 import { WORDS } from '../../words/index.ts'
-import { knownOf } from '../../words/readings.ts'
+import { readingHistoryOf } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { gonaIn } from '../testing/gona.ts'
@@ -95,7 +95,7 @@ describe('a sheet of words', () => {
     const present = sentencesOf(WORDS.ha)
     for (const part of text.split('\n\n').filter((each) => each.includes('msgctxt'))) {
       const id = /msgctxt "(.*)"/.exec(part)![1]!
-      const { literal } = knownOf('ha', id, present.get(id)!)
+      const { literal } = readingHistoryOf('ha', id, present.get(id)!)
       expect([id, /^#\. literal: (.*)$/m.exec(part)?.[1] ?? null]).toEqual([id, literal])
     }
     const entry = `msgctxt "tips.cleanSeed"`

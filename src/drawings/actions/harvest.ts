@@ -1,26 +1,26 @@
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
-import { crossed, FIST, HOE } from './parts.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
+import { crossedOut, FIST, HOE } from './parts.ts'
 
 const SACK: Shape = ['straw', 'M10 24c-7 10-9 34 0 37h26c9-3 7-27 0-37-6-4-20-4-26 0z']
-const SUN: Shape = ['sun', dot(50, 12, 8)]
+const SUN: Shape = ['sun', circleShape(50, 12, 8)]
 const NOTES: Art = [
   ['leaf', 'M3 18l34-10 6 20L9 38z'],
   ['lime', 'M6 30h38v20H6z'],
-  ['cream', dot(25, 40, 6)],
+  ['cream', circleShape(25, 40, 6)],
   ['deep', 'M11 35h.01M39 35h.01M11 45h.01M39 45h.01', 3],
   ['skin', 'M62 40v20H44c-6 0-11-2-14-6l-6-1c-4-1-4-6 0-6h12l6-5c4-3 8-2 10-2z'],
 ]
 
 export const HARVEST = {
   clear: [
-    GROUND,
+    GROUND_SHAPE,
     ['straw', 'M26 54c2-18 10-24 18-24s15 6 17 24z'],
     ['wood', 'M34 50l2-22M42 48V24M50 50l-3-24M56 52l2-18M30 46l18-6M38 52l20-8', 2.6],
     { turn: 'translate(-4 8) scale(.88)', of: HOE },
   ],
   harvest: [
-    ['orange', dot(16, 24, 9)],
-    ['red', dot(47, 25, 9)],
+    ['orange', circleShape(16, 24, 9)],
+    ['red', circleShape(47, 25, 9)],
     ['grain', 'M25 30V12c0-6 3-9 7-9s7 3 7 9v18z'],
     ['leaf', 'M24 30c-6-8-6-14-3-20 5 5 7 12 6 20zM40 30c6-8 6-14 3-20-5 5-7 12-6 20z'],
     ['wood', 'M3 30h58l-8 31H11z'],
@@ -50,7 +50,7 @@ export const HARVEST = {
     ['wood', 'M4 60c2-20 14-30 28-30s26 10 28 30z'],
     [
       'dark',
-      at(
+      translateShape(
         [
           [14, 52],
           [24, 46],
@@ -80,11 +80,11 @@ export const HARVEST = {
     ['wood', 'M12 22h22', 4],
     ['grain', 'M14 22c2-8 16-8 18 0z'],
     ['lime', 'M34 34h28v18H34z'],
-    ['cream', dot(48, 43, 5)],
-    ['sun', dot(52, 16, 8)],
+    ['cream', circleShape(48, 43, 5)],
+    ['sun', circleShape(52, 16, 8)],
     ['orange', 'M52 12v8', 3],
   ],
-  'no-spend': crossed(NOTES),
+  'no-spend': crossedOut(NOTES),
   tell: [
     ['edge', 'M14 6h26a3 3 0 0 1 3 3v46a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3z'],
     ['sky', 'M15 12h24v34H15z'],

@@ -5,7 +5,7 @@ const CROSS: readonly Shape[] = [
   ['red', 'M6 36L28 58M28 36L6 58', 6.5],
 ]
 /** Art of what is not to be done now: drawn whole and in its colours, with a red cross in the lower left corner. */
-export const crossed = (art: Art): Art => [{ turn: 'translate(10) scale(.84)', of: art }, ...CROSS]
+export const crossedOut = (art: Art): Art => [{ turn: 'translate(10) scale(.84)', of: art }, ...CROSS]
 
 /** Two fingers from the upper right; what they hold or drop is at 28, 26. */
 export const HAND: Shape = ['skin', 'M62 3v15L48 30c-3 4-8 5-12 3l-7-1c-3-1-3-5 0-5l6-1-4-3c-3-2-1-5 2-5l10 2L52 3z']

@@ -1,12 +1,12 @@
-import { type Art, at, dot, GROUND } from '../shapes.ts'
-import { CUTLASS, crossed, FIST, HAND } from './parts.ts'
+import { type Art, circleShape, GROUND_SHAPE, translateShape } from '../shapes.ts'
+import { CUTLASS, crossedOut, FIST, HAND } from './parts.ts'
 
 const SOW: Art = [
   ['soil', 'M2 46h22l6 10h6l6-10h20v16H2z'],
   HAND,
   [
     'grain',
-    at(
+    translateShape(
       [
         [28, 30],
         [33, 38],
@@ -17,14 +17,14 @@ const SOW: Art = [
   ],
 ]
 const STAKED: Art = [
-  GROUND,
+  GROUND_SHAPE,
   ['wood', 'M40 56V4h5v52z'],
   ['deep', 'M26 56C22 40 40 34 38 10', 4],
   [
     'leaf',
     'M30 34C20 34 13 29 12 20c10-1 17 5 18 14zM36 20c-8-2-12-8-10-15 8 1 12 7 10 15zM28 50C18 52 10 48 7 40c10-2 18 2 21 10z',
   ],
-  ['red', dot(22, 40, 6)],
+  ['red', circleShape(22, 40, 6)],
   ['cream', 'M32 36l14-4M34 24l12-3', 3],
 ]
 
@@ -34,7 +34,7 @@ export const PLANTING = {
     ['dark', 'M14 18c6-6 30-6 36 0-6 6-30 6-36 0z'],
     [
       'grain',
-      at(
+      translateShape(
         [
           [22, 12],
           [32, 8],
@@ -48,7 +48,7 @@ export const PLANTING = {
     ['leaf', 'M31 52V44c-7 1-12-3-13-10 8-1 12 3 14 8 2-5 6-9 14-8-1 7-6 11-13 10v8z'],
   ],
   sow: SOW,
-  'no-sow': crossed(SOW),
+  'no-sow': crossedOut(SOW),
   'plant-out': [
     ['soil', 'M2 44h16l6 14h16l6-14h16v18H2z'],
     ['leaf', 'M30 40V24C20 25 12 20 10 10c10-1 18 4 22 12 1-6 6-12 14-13-1 9-5 14-12 15v16z'],
@@ -62,7 +62,7 @@ export const PLANTING = {
     ['soil', 'M8 46h48l5 16H3z'],
     [
       'leaf',
-      at(
+      translateShape(
         [
           [18, 47],
           [32, 47],
@@ -77,10 +77,10 @@ export const PLANTING = {
     ['dark', 'M35 42h27v20H35z'],
     ['straw', 'M5 44V30l5 2v12zM13 44V26l5 3v15zM21 44V30l5 2v12z'],
     ['leaf', 'M48 44c-9 0-14-5-14-13 5-1 8 0 10 4-3-8-1-14 4-18 5 4 7 10 4 18 2-4 5-5 10-4 0 8-5 13-14 13z'],
-    ['white', dot(48, 25, 3) + dot(40, 37, 3) + dot(56, 37, 3)],
+    ['white', circleShape(48, 25, 3) + circleShape(40, 37, 3) + circleShape(56, 37, 3)],
   ],
   thin: [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
       'M9 54V42c-5 0-8-4-8-9 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 9-8 9v12zM53 54V42c-5 0-8-4-8-9 5 0 8 3 9 7 1-4 4-7 9-7 0 5-3 9-8 9v12z',
@@ -92,7 +92,7 @@ export const PLANTING = {
   ],
   stake: STAKED,
   prop: [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
       'M24 22C18 10 10 6 3 8c2 8 10 14 21 14zM24 22c-2-9 2-16 10-19 5 7 1 15-10 19zM24 22c8-7 18-7 25-1-6 6-16 7-25 1zM24 22C13 20 7 24 5 32c8 2 16-2 19-10z',
@@ -109,7 +109,7 @@ export const PLANTING = {
     { turn: 'translate(66 24) scale(-.8 .8)', of: CUTLASS },
   ],
   cut: [
-    GROUND,
+    GROUND_SHAPE,
     ['lime', 'M12 54l-2-14 6 1 2 13zM26 54V40h5v14zM42 54l1-14 5 1v13z'],
     ['leaf', 'M4 14c8-8 20-8 30-3 8-6 18-6 26 0-6 9-18 12-28 6-10 5-21 4-28-3z'],
     {

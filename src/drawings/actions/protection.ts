@@ -1,5 +1,5 @@
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
-import { crossed, FIST, HAND } from './parts.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
+import { crossedOut, FIST, HAND } from './parts.ts'
 
 const ROOTS: Shape = ['wood', 'M32 46c-2 6-6 8-10 14M32 46v14M32 46c2 6 6 8 10 14', 3]
 const SPRAYER: Art = [
@@ -10,7 +10,7 @@ const SPRAYER: Art = [
   ['ash', 'M36 40l-4-4 14-26h8v6h-5z'],
   [
     'sky',
-    at(
+    translateShape(
       [
         [54, 18],
         [47, 24],
@@ -29,11 +29,11 @@ const SPRAYER: Art = [
 
 export const PROTECTION = {
   look: [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', 'M31 54V44C21 46 11 42 7 33c10-2 20 1 25 9 5-8 15-11 25-9-4 9-14 13-24 11v10z'],
     ['white', 'M5 18C16 0 48 0 59 18 48 34 16 34 5 18z'],
-    ['wood', dot(32, 17, 10)],
-    ['edge', dot(32, 17, 4), 0],
+    ['wood', circleShape(32, 17, 10)],
+    ['edge', circleShape(32, 17, 4), 0],
     ['white', 'M35 13h.01', 4],
   ],
   pick: [
@@ -47,7 +47,7 @@ export const PROTECTION = {
     ['leaf', 'M31 62V40C20 40 10 32 7 18c11 2 20 8 24 17 4-9 13-15 24-17-2 14-12 22-21 22v22z'],
     [
       'grey',
-      at(
+      translateShape(
         [
           [30, 20],
           [36, 22],
@@ -75,19 +75,19 @@ export const PROTECTION = {
   ],
   bury: [
     ['soil', 'M2 26h14l4 26h24l4-26h14v36H2z'],
-    ['orange', dot(26, 46, 6) + dot(38, 46, 6)],
-    ['orange', dot(32, 35, 6)],
+    ['orange', circleShape(26, 46, 6) + circleShape(38, 46, 6)],
+    ['orange', circleShape(32, 35, 6)],
     ['edge', 'M25 45h.01M39 47h.01M33 34h.01', 4],
     ['dark', 'M18 16c6-8 12-10 16-10s10 2 14 10z'],
     ['dark', 'M26 22h.01M34 24h.01M40 21h.01', 4],
   ],
   trap: [
-    GROUND,
+    GROUND_SHAPE,
     ['wood', 'M30 56V4h4v52z'],
     ['sun', 'M12 8h40v28H12z'],
     [
       'edge',
-      at(
+      translateShape(
         [
           [20, 15],
           [32, 20],
@@ -105,18 +105,18 @@ export const PROTECTION = {
     ['grey', 'M38 4l8-2c6 14 4 30-4 40l-8-4c4-10 6-22 4-34z'],
     ['wood', 'M34 37l9 5-6 12-8-4z'],
     ['blue', 'M4 32h38l-5 30H9z'],
-    ['white', dot(12, 30, 6) + dot(24, 28, 7) + dot(36, 32, 5)],
-    ['sky', dot(50, 50, 4) + dot(56, 38, 3)],
+    ['white', circleShape(12, 30, 6) + circleShape(24, 28, 7) + circleShape(36, 32, 5)],
+    ['sky', circleShape(50, 50, 4) + circleShape(56, 38, 3)],
   ],
   neem: [
     ['leaf', 'M6 4c10-2 18 4 20 14C15 20 7 14 6 4zM58 8c-9-1-15 3-18 11 9 2 16-2 18-11z'],
     ['wood', 'M36 2h7l-6 38h-7z'],
-    ['lime', dot(22, 30, 5) + dot(45, 30, 5)],
+    ['lime', circleShape(22, 30, 5) + circleShape(45, 30, 5)],
     ['wood', 'M8 32h48c0 12-4 20-14 22v2l6 6H16l6-6v-2C12 52 8 44 8 32z'],
     ['dark', 'M14 40h36', 2.5],
   ],
   spray: SPRAYER,
-  'no-spray': crossed(SPRAYER),
+  'no-spray': crossedOut(SPRAYER),
   gloves: [
     ['skin', 'M14 22C14 8 22 2 32 2s18 6 18 20c0 12-8 20-18 20S14 34 14 22z'],
     ['sky', 'M15 16c10-3 24-3 34 0v8c-12 4-22 4-34 0z'],
@@ -127,10 +127,10 @@ export const PROTECTION = {
     ],
   ],
   cover: [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
-      at(
+      translateShape(
         [
           [17, 54],
           [32, 54],
@@ -145,10 +145,10 @@ export const PROTECTION = {
     ['edge', 'M12 6v8M8 10h8M32 10v6M29 13h6', 2.5],
   ],
   guard: [
-    GROUND,
+    GROUND_SHAPE,
     ['wood', 'M22 56V22h4v34z'],
     ['blue', 'M3 26h42v8H34l2 14H12l2-14H3z'],
-    ['skin', dot(24, 16, 8)],
+    ['skin', circleShape(24, 16, 8)],
     ['straw', 'M10 12h28l-8-9H18z'],
     [
       'edge',

@@ -1,8 +1,8 @@
-import { type Art, at, GROUND, type Shape } from '../shapes.ts'
-import { crossed, HAND, HOE } from './parts.ts'
+import { type Art, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
+import { crossedOut, HAND, HOE } from './parts.ts'
 
 const CAN: Art = [
-  GROUND,
+  GROUND_SHAPE,
   ['leaf', 'M15 54V44c-7 1-11-3-12-9 7 0 11 3 13 8 2-5 6-8 13-8-1 6-5 10-12 9v10z'],
   ['sky', 'M16 30l-2 5M11 26l-4 4M20 34l1 4', 3.5],
   ['ash', 'M16 16l14 12v-6L20 12z'],
@@ -11,11 +11,11 @@ const CAN: Art = [
 ]
 /** A sack of fertiliser, and its grains in a bottle cap. */
 const FEED: Art = [
-  GROUND,
+  GROUND_SHAPE,
   ['leaf', 'M13 54V32C6 32 3 27 3 20c7 0 10 4 11 9 2-6 6-9 12-9 0 7-4 12-11 12v22z'],
   [
     'white',
-    at(
+    translateShape(
       [
         [27, 32],
         [33, 38],
@@ -33,7 +33,7 @@ const BED: Shape = ['soil', 'M2 40h60v22H2z']
 
 export const SOIL_AND_WATER = {
   weed: [
-    GROUND,
+    GROUND_SHAPE,
     [
       'lime',
       'M8 54c0-8-2-12-5-16 6 2 8 6 9 10 1-6 4-10 9-13-2 6-4 12-8 19zM52 54c-1-7-3-10-7-13 5 1 8 4 9 8 1-4 3-7 7-9-1 5-2 9-5 14z',
@@ -41,7 +41,7 @@ export const SOIL_AND_WATER = {
     { turn: 'translate(6 -2)', of: HOE },
   ],
   mulch: [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', 'M30 46V26C20 26 14 20 12 10c10 0 17 5 20 14 3-9 10-14 20-14-2 10-8 16-18 16v20z'],
     ['straw', 'M2 56c0-8 6-14 14-14h32c8 0 14 6 14 14z'],
     ['wood', 'M8 50l12 3M22 46l10 4M38 46l14 6M30 53l12-3M14 45l6 3M50 46l6 5', 2.2],
@@ -55,7 +55,7 @@ export const SOIL_AND_WATER = {
     ],
   ],
   water: CAN,
-  'no-water': crossed(CAN),
+  'no-water': crossedOut(CAN),
   pond: [
     ['soil', 'M2 62V40h10l8 14h24l8-14h10v22z'],
     ['blue', 'M15 44h34l-6 10H21z'],
@@ -81,7 +81,7 @@ export const SOIL_AND_WATER = {
     ['sky', 'M27 6l-2 7M38 4l-2 7M32 18l-2 7M44 12l-1 4M21 16l-1 4', 3.5],
   ],
   feed: FEED,
-  hold: crossed(FEED),
+  hold: crossedOut(FEED),
   manure: [
     ['dark', 'M2 60c4-14 14-22 22-22s18 8 22 22z'],
     ['wood', 'M10 54l5-3M22 46l4 3M32 54l5 2M18 57l5 1', 2.5],

@@ -1,4 +1,4 @@
-import { type Art, at, GROUND } from '../shapes.ts'
+import { type Art, GROUND_SHAPE, translateShape } from '../shapes.ts'
 
 export const SORGHUM_HEAD =
   'M32 2c3 0 4 2 5 3 4 0 6 3 5 6 4 2 5 6 3 9 3 3 2 8-1 9 1 4-2 7-5 7-1 4-4 5-7 5s-6-1-7-5c-3 0-6-3-5-7-3-1-4-6-1-9-2-3-1-7 3-9-1-3 1-6 5-6 1-1 2-3 5-3z'
@@ -12,13 +12,13 @@ export const CEREALS = {
     ['leaf', 'M32 61c17-3 25-16 24-37-12 5-21 18-24 37z'],
   ],
   sorghum: [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', LEAVES],
     ['deep', 'M30 56V38h4v18z'],
     ['rust', SORGHUM_HEAD],
     [
       'orange',
-      at(
+      translateShape(
         [
           [32, 8],
           [27, 12],
@@ -39,13 +39,13 @@ export const CEREALS = {
     ],
   ],
   millet: [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', LEAVES],
     ['deep', 'M30 56V40h4v16z'],
     ['straw', 'M32 2c5 0 7 5 7 20s-2 22-7 22-7-7-7-22 2-20 7-20z'],
     [
       'wood',
-      at(
+      translateShape(
         [
           [29, 10],
           [35, 10],
@@ -68,7 +68,7 @@ export const CEREALS = {
     ['deep', 'M24 56C24 30 32 12 44 8c8-2 13 4 14 16', 2.5],
     [
       'grain',
-      at(
+      translateShape(
         [
           [38, 12],
           [45, 8],
@@ -85,12 +85,12 @@ export const CEREALS = {
     ],
   ],
   wheat: [
-    GROUND,
+    GROUND_SHAPE,
     ['wood', 'M20 20L14 4M44 20l6-16M26 12L24 2M38 12l2-10M22 32L8 18M42 32l14-14', 1.8],
     ['straw', 'M30 56V40h4v16z'],
     [
       'grain',
-      `${at(
+      `${translateShape(
         [
           [32, 22],
           [32, 33],
@@ -102,7 +102,7 @@ export const CEREALS = {
     ['straw', 'M30 56C21 55 13 50 8 42c10 0 19 5 22 14z'],
   ],
   sugarcane: [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
       'M32 20C26 8 16 4 5 8c10 2 18 8 25 14zM33 20c5-12 15-17 26-13-10 3-17 8-24 15zM31 20c-3-8-2-13 1-17 4 5 4 10 2 17z',

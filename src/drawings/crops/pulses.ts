@@ -1,4 +1,4 @@
-import { type Art, at, dot, type Shape } from '../shapes.ts'
+import { type Art, circleShape, type Shape, translateShape } from '../shapes.ts'
 
 const EARTH: Shape = ['soil', 'M2 28h60v34H2z']
 const BUSH: Shape = [
@@ -20,7 +20,7 @@ export const PULSES = {
     ['lime', 'M3 15C20 1 46 1 61 13c-18-2-38-1-58 2zM5 26C20 13 46 11 60 20c-18-1-38 1-55 6z'],
     [
       'cream',
-      at(
+      translateShape(
         [
           [12, 31],
           [32, 29],
@@ -62,9 +62,9 @@ export const PULSES = {
       'leaf',
       'M16 14C9 12 7 6 9 2c5 0 9 5 7 12zM32 12c-5-3-5-8 0-10 5 2 5 7 0 10zM48 14c7-2 9-8 7-12-5 0-9 5-7 12zM16 14c-6 5-11 4-13 0 4-4 9-4 13 0zM48 14c6 5 11 4 13 0-4-4-9-4-13 0z',
     ],
-    ['straw', dot(14, 42, 9.5) + dot(50, 42, 9.5)],
-    ['cream', dot(32, 48, 12)],
-    ['purple', dot(32, 48, 7)],
+    ['straw', circleShape(14, 42, 9.5) + circleShape(50, 42, 9.5)],
+    ['cream', circleShape(32, 48, 12)],
+    ['purple', circleShape(32, 48, 7)],
     ['wood', 'M10 40h4M14 46h4M46 40h4M50 46h4', 2],
   ],
   'pigeon-pea': [
@@ -73,9 +73,9 @@ export const PULSES = {
       'leaf',
       'M30 16C24 11 16 10 8 14c6 6 15 7 22 2zM34 16c6-5 14-6 22-2-6 6-15 7-22 2zM30 60c-6-6-14-7-22-4 6 6 15 8 22 4zM34 60c6-6 14-7 22-4-6 6-15 8-22 4z',
     ],
-    ['sun', dot(32, 7, 5)],
+    ['sun', circleShape(32, 7, 5)],
     ['lime', 'M30 20C18 20 8 28 4 40c4 4 8 4 10 3 8-3 14-9 16-23zM34 20c12 0 22 8 26 20-4 4-8 4-10 3-8-3-14-9-16-23z'],
     ['purple', 'M10 42c-1-4 0-7 1-10M19 40c-2-5-2-9 0-14M54 42c1-4 0-7-1-10M45 40c2-5 2-9 0-14', 2.5],
-    ['wood', dot(22, 49, 4) + dot(42, 49, 4)],
+    ['wood', circleShape(22, 49, 4) + circleShape(42, 49, 4)],
   ],
 } as const satisfies Record<string, Art>

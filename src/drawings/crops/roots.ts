@@ -1,4 +1,4 @@
-import { type Art, dot, type Shape } from '../shapes.ts'
+import { type Art, circleShape, type Shape } from '../shapes.ts'
 
 /** Cut open, so that what grows in it is seen. */
 const EARTH: Shape = ['soil', 'M2 26h60v36H2z']
@@ -44,7 +44,7 @@ export const ROOTS = {
       'leaf',
       'M31 12C24 14 18 11 16 5c7-2 13 1 15 7zM33 12c7 2 13-1 15-7-7-2-13 1-15 7zM31 23c-7 3-15 1-18-5 7-3 15-1 18 5zM33 23c7 3 15 1 18-5-7-3-15-1-18 5z',
     ],
-    ['straw', dot(15, 40, 10) + dot(49, 40, 10)],
+    ['straw', circleShape(15, 40, 10) + circleShape(49, 40, 10)],
     ['straw', 'M32 38c9 0 15 5 15 11s-6 11-15 11-15-5-15-11 6-11 15-11z'],
     ['dark', 'M13 38h.01M19 43h.01M46 37h.01M51 42h.01M27 46h.01M35 52h.01M38 45h.01', 3],
   ],

@@ -1,4 +1,4 @@
-import { type Art, at, dot, GROUND } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, translateShape } from '../shapes.ts'
 
 export const TREES = {
   banana: [
@@ -24,16 +24,16 @@ export const TREES = {
   ],
   oranges: [
     ['leaf', 'M28 10C32 3 42 1 52 4c-3 8-14 12-24 8z'],
-    ['orange', dot(25, 33, 22)],
-    ['cream', dot(44, 46, 15.5)],
-    ['orange', dot(44, 46, 12), 0],
+    ['orange', circleShape(25, 33, 22)],
+    ['cream', circleShape(44, 46, 15.5)],
+    ['orange', circleShape(44, 46, 12), 0],
     ['cream', 'M44 34v24M34 40l20 12M54 40L34 52', 2.2],
     ['deep', 'M24 12h3', 4],
   ],
   avocados: [
     ['deep', 'M32 3c9 0 11 10 14 19 3 7 10 12 10 21 0 11-10 18-24 18S8 54 8 43c0-9 7-14 10-21C21 13 23 3 32 3z'],
     ['lime', 'M32 9c6 0 7 8 9 15 3 8 9 12 9 19 0 8-7 13-18 13s-18-5-18-13c0-7 6-11 9-19 2-7 3-15 9-15z', 0],
-    ['wood', dot(32, 42, 10)],
+    ['wood', circleShape(32, 42, 10)],
     ['cream', 'M27 40c1-3 3-4 5-4', 2.5],
   ],
   cocoa: [
@@ -45,10 +45,17 @@ export const TREES = {
   coffee: [
     ['deep', 'M4 10c18 4 38 4 56 0', 4],
     ['leaf', 'M20 13C14 2 8 2 3 3c1 8 8 12 17 10zM44 13C50 2 56 2 61 3c-1 8-8 12-17 10z'],
-    ['red', dot(14, 24, 8) + dot(32, 22, 8) + dot(50, 24, 8) + dot(22, 38, 8) + dot(41, 38, 8)],
+    [
+      'red',
+      circleShape(14, 24, 8) +
+        circleShape(32, 22, 8) +
+        circleShape(50, 24, 8) +
+        circleShape(22, 38, 8) +
+        circleShape(41, 38, 8),
+    ],
     [
       'edge',
-      at(
+      translateShape(
         [
           [14, 28],
           [32, 26],
@@ -71,7 +78,7 @@ export const TREES = {
     ],
     [
       'red',
-      at(
+      translateShape(
         [
           [26, 27],
           [38, 27],
@@ -87,7 +94,7 @@ export const TREES = {
     ],
     [
       'edge',
-      at(
+      translateShape(
         [
           [26, 29],
           [38, 29],
@@ -117,12 +124,12 @@ export const FIBRES_AND_OILS = {
     ['grey', 'M32 22v20M22 18c1 6 5 8 10 8M43 17c-1 6-5 9-11 9', 2],
   ],
   sesame: [
-    GROUND,
+    GROUND_SHAPE,
     ['deep', 'M30 56V6h4v50z'],
     ['leaf', 'M30 54C22 46 14 44 5 47c5 8 17 11 25 7zM34 54c8-8 16-10 25-7-5 8-17 11-25 7z'],
     [
       'lime',
-      at(
+      translateShape(
         [
           [31, 18],
           [31, 29],
@@ -130,7 +137,7 @@ export const FIBRES_AND_OILS = {
         ],
         'c-7-1-11-6-12-13 6 0 11 4 12 13z',
       ) +
-        at(
+        translateShape(
           [
             [33, 18],
             [33, 29],
@@ -139,10 +146,10 @@ export const FIBRES_AND_OILS = {
           'c7-1 11-6 12-13-6 0-11 4-12 13z',
         ),
     ],
-    ['rose', dot(32, 6, 4)],
+    ['rose', circleShape(32, 6, 4)],
     [
       'cream',
-      at(
+      translateShape(
         [
           [9, 20],
           [13, 30],

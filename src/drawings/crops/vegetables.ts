@@ -1,4 +1,4 @@
-import { type Art, at, dot } from '../shapes.ts'
+import { type Art, circleShape, translateShape } from '../shapes.ts'
 
 export const VEGETABLES = {
   tomato: [
@@ -28,7 +28,7 @@ export const VEGETABLES = {
   ],
   cabbage: [
     ['deep', 'M32 60C14 62 2 50 4 30c6-2 10 0 12 4h32c2-4 6-6 12-4 2 20-10 32-28 30z'],
-    ['lime', dot(32, 32, 22)],
+    ['lime', circleShape(32, 32, 22)],
     [
       'leaf',
       'M32 10c-4 16-4 30 0 44M32 26c-6-6-11-8-17-8M32 26c6-6 11-8 17-8M32 40c-6-6-13-8-20-7M32 40c6-6 13-8 20-7',
@@ -48,13 +48,13 @@ export const VEGETABLES = {
     ['cream', 'M32 58V36M32 50l-9-8M32 50l9-8M28 56L14 46M36 56l14-10', 2.4],
   ],
   watermelon: [
-    ['deep', dot(25, 28, 22)],
+    ['deep', circleShape(25, 28, 22)],
     ['lime', 'M18 8c-8 12-8 28 0 40M32 8c6 10 7 22 4 34M25 6v20M8 20c-2 5-2 11 0 16', 3.4],
     ['leaf', 'M14 44h46c0 10-10 17-23 17S14 54 14 44z'],
     ['red', 'M18 44h38c0 7-8 12-19 12s-19-5-19-12z'],
     [
       'edge',
-      at(
+      translateShape(
         [
           [27, 49],
           [37, 51],
@@ -67,11 +67,11 @@ export const VEGETABLES = {
   ],
   egusi: [
     ['deep', 'M14 10C18 4 26 3 30 8', 3],
-    ['lime', dot(26, 30, 22)],
+    ['lime', circleShape(26, 30, 22)],
     ['cream', 'M12 18c-4 8-3 18 2 26M26 8c-4 12-4 30 0 44M36 10c5 6 8 12 8 20', 2.6],
     [
       'white',
-      at(
+      translateShape(
         [
           [40, 38],
           [52, 42],

@@ -1,11 +1,11 @@
 import type { FarmDrawing } from '../../contracts/drawing-ids.ts'
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
 
 type Farm<Id> = Id extends `farm.${infer Rest}` ? Rest : never
 
 /** The farmer, by whom a field is measured. */
 const FARMER: readonly Shape[] = [
-  ['skin', dot(32, 9, 5)],
+  ['skin', circleShape(32, 9, 5)],
   ['blue', 'M26 16h12l2 14H24z'],
 ]
 const plot = (x: number, y: number, w: number, h: number): Shape => ['lime', `M${x} ${y}h${w}v${h}h-${w}z`]
@@ -22,7 +22,7 @@ export const FARM = {
   'size.large': [
     plot(2, 14, 60, 47),
     rows('M9 15v45M17 15v45M25 15v45M33 15v45M41 15v45M49 15v45M57 15v45'),
-    ['skin', dot(32, 5, 3)],
+    ['skin', circleShape(32, 5, 3)],
     ['blue', 'M28 9h8l1 10H27z'],
   ],
   'size.very-large': [
@@ -33,17 +33,17 @@ export const FARM = {
     ),
   ],
   'irrigation.rain-fed': [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', `M31 54${SPROUT}`],
     ['blue', 'M14 26l-3 8M25 26l-3 8M41 26l-3 8M52 26l-3 8M12 42l-2 6M53 42l-2 6', 4],
     ['grey', 'M18 24C10 24 6 20 6 15s4-8 9-8c2-4 8-5 13-4 5-2 12-1 16 4 8-1 14 3 14 9 0 5-4 8-10 8z'],
   ],
   'irrigation.drip': [
-    GROUND,
+    GROUND_SHAPE,
     ['edge', 'M2 22h60v7H2z'],
     [
       'leaf',
-      at(
+      translateShape(
         [
           [15, 54],
           [47, 54],
@@ -53,7 +53,7 @@ export const FARM = {
     ],
     [
       'blue',
-      at(
+      translateShape(
         [
           [16, 30],
           [48, 30],
@@ -65,7 +65,7 @@ export const FARM = {
     ['ash', 'M13 20h6v11h-6zM29 20h6v11h-6zM45 20h6v11h-6z'],
   ],
   'irrigation.sprinkler': [
-    GROUND,
+    GROUND_SHAPE,
     ['ash', 'M29 56V28h6v28z'],
     ['edge', 'M24 20h16v8H24z'],
     [
@@ -75,7 +75,7 @@ export const FARM = {
     ],
     [
       'leaf',
-      at(
+      translateShape(
         [
           [12, 54],
           [51, 54],
@@ -85,9 +85,9 @@ export const FARM = {
     ],
   ],
   'irrigation.manual': [
-    GROUND,
+    GROUND_SHAPE,
     ['leaf', `M13 54${SPROUT}`],
-    ['skin', dot(50, 10, 7)],
+    ['skin', circleShape(50, 10, 7)],
     ['orange', 'M42 20h18v20H42z'],
     ['blue', 'M43 40h16v14H43z'],
     ['skin', 'M44 22l-12 8 3 5 11-6z'],
@@ -99,7 +99,7 @@ export const FARM = {
     ['blue', 'M10 42c7-4 7 4 14 0s7 4 14 0 9 4 16 0v12H10z'],
     [
       'leaf',
-      at(
+      translateShape(
         [
           [19, 46],
           [31, 46],
@@ -114,7 +114,7 @@ export const FARM = {
     ['blue', 'M22 42h20c-2 12-18 12-20 0z'],
     [
       'leaf',
-      at(
+      translateShape(
         [
           [13, 34],
           [49, 34],
@@ -136,7 +136,7 @@ export const FARM = {
     heap('straw'),
     [
       'wood',
-      at(
+      translateShape(
         [
           [20, 42],
           [28, 34],
@@ -160,7 +160,7 @@ export const FARM = {
     ['rose', 'M20 48c4-5 6 4 10-1', 4],
     [
       'wood',
-      at(
+      translateShape(
         [
           [40, 42],
           [46, 50],
@@ -177,21 +177,21 @@ export const FARM = {
     heap('soil'),
     ['straw', 'M22 36h.01M40 50h.01M14 52h.01M44 38h.01M30 30h.01', 5],
     ['dark', 'M30 44h.01M50 50h.01M24 50h.01M36 36h.01', 6],
-    ['grey', dot(34, 52, 3) + dot(18, 44, 3)],
+    ['grey', circleShape(34, 52, 3) + circleShape(18, 44, 3)],
   ],
-  'experience.beginner': [GROUND, ['leaf', `M31 54${SPROUT}`]],
+  'experience.beginner': [GROUND_SHAPE, ['leaf', `M31 54${SPROUT}`]],
   'experience.intermediate': [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
       'M30 54V40c-9 0-14-4-16-12 9 0 14 3 16 8V26c-8 0-12-4-14-11 8 0 12 3 14 7 0-8 0-14 2-20 2 6 2 12 2 20 2-4 6-7 14-7-2 7-6 11-14 11v10c2-5 7-8 16-8-2 8-7 12-16 12v14z',
     ],
   ],
   'experience.experienced': [
-    GROUND,
+    GROUND_SHAPE,
     [
       'leaf',
-      at(
+      translateShape(
         [
           [12, 54],
           [51, 54],
@@ -201,7 +201,7 @@ export const FARM = {
     ],
     [
       'straw',
-      at(
+      translateShape(
         [
           [13, 18],
           [52, 18],
@@ -211,12 +211,12 @@ export const FARM = {
     ],
     ['wood', 'M29 55V36h6v19z'],
     ['leaf', 'M32 8c6 0 10 4 10 8 6 2 7 9 4 14-3 6-9 8-14 7-5 1-11-1-14-7-3-5-2-12 4-14 0-4 4-8 10-8z'],
-    ['orange', dot(27, 20, 4) + dot(37, 27, 4)],
+    ['orange', circleShape(27, 20, 4) + circleShape(37, 27, 4)],
   ],
   done: [
     ['edge', 'M32 2v7M10 10l5 6M54 10l-5 6', 6],
     ['sun', 'M32 2v7M10 10l5 6M54 10l-5 6', 3.5],
-    ['sun', dot(32, 30, 15)],
+    ['sun', circleShape(32, 30, 15)],
     ['leaf', 'M2 40c18-8 42-8 60 0v22H2z'],
     ['lime', 'M12 60c2-9 4-15 8-22M26 60c0-9 1-16 3-24M38 60c0-9-1-16-3-24M52 60c-2-9-4-15-8-22', 3],
   ],

@@ -2,7 +2,7 @@ import type { SignBase } from '../../contracts/drawing-ids.ts'
 import { CEREALS, SORGHUM_HEAD } from '../crops/cereals.ts'
 import { TREES } from '../crops/trees.ts'
 import { VEGETABLES } from '../crops/vegetables.ts'
-import { type Art, at, dot, type Paint } from '../shapes.ts'
+import { type Art, circleShape, type Paint, translateShape } from '../shapes.ts'
 
 interface Base {
   art: Art
@@ -61,7 +61,7 @@ export const BASES = {
       { turn: 'translate(-10 -1) scale(1.32)', of: [['grain', SORGHUM_HEAD]] },
       [
         'orange',
-        at(
+        translateShape(
           [
             [26, 9],
             [38, 9],
@@ -93,7 +93,7 @@ export const BASES = {
         'M26 52c-6 2-10 0-14-4l-6 0c0-6 2-9 6-11-4-3-8-5-9-11 4-2 7-1 10 1 0-6-1-10 1-14 4 1 7 4 9 7 0-8 2-14 6-18 5 5 6 11 6 18 3-4 6-6 11-7 1 5 0 9-2 14 4-2 8-2 11 1-2 5-6 8-11 10 3 3 5 6 4 11-5 1-8 0-11-2-2 3-6 5-11 5z',
       ],
       ['deep', 'M28 10v40M28 30l-14-8M28 30l12-8M28 42l-13-2M28 42l13-3', 2],
-      ['red', dot(52, 52, 9)],
+      ['red', circleShape(52, 52, 9)],
       ['leaf', 'M46 45l6 2 6-2-3-4h-6z'],
     ],
     moved: 'translate(-3 0)',
@@ -145,8 +145,8 @@ export const BASES = {
     art: [
       ['deep', 'M4 8c18 4 38 4 56 0', 4],
       ['leaf', 'M22 12C14 2 8 2 3 3c1 8 9 13 19 9zM42 12C50 2 56 2 61 3c-1 8-9 13-19 9z'],
-      ['leaf', dot(15, 30, 12) + dot(49, 30, 12)],
-      ['red', dot(32, 42, 18)],
+      ['leaf', circleShape(15, 30, 12) + circleShape(49, 30, 12)],
+      ['red', circleShape(32, 42, 18)],
     ],
     moved: 'translate(0 9)',
   },

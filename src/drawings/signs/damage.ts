@@ -1,5 +1,5 @@
 import type { SignDamage } from '../../contracts/drawing-ids.ts'
-import { type Art, at, dot, GROUND } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, translateShape } from '../shapes.ts'
 
 const MEALYBUG = 'm-12 0c0-10 24-10 24 0s-24 10-24 0z'
 const MEALYBUG_FRINGE = 'm-10-6l-3-3m8 1l-1-4m6 4v-4m5 4l1-4m3 6l3-3m-23 14l-3 3m8-1l-1 4m6-4v4m5-4l1 4m3-6l3 3'
@@ -34,7 +34,7 @@ export const SIGN_DAMAGE = {
     ],
     [
       'edge',
-      at(
+      translateShape(
         [
           [22, 36],
           [43, 41],
@@ -46,7 +46,7 @@ export const SIGN_DAMAGE = {
     ],
     [
       'white',
-      at(
+      translateShape(
         [
           [22, 36],
           [43, 41],
@@ -57,7 +57,7 @@ export const SIGN_DAMAGE = {
     ],
     [
       'ash',
-      at(
+      translateShape(
         [
           [22, 36],
           [43, 41],
@@ -72,7 +72,7 @@ export const SIGN_DAMAGE = {
     ['leaf', 'M13 62C-2 42 0 18 16 2c16 16 18 40 5 60z'],
     [
       'dark',
-      at(
+      translateShape(
         [
           [16, 7],
           [11, 28],
@@ -83,7 +83,7 @@ export const SIGN_DAMAGE = {
     ],
     [
       'grey',
-      at(
+      translateShape(
         [
           [16, 11],
           [11, 32],
@@ -97,7 +97,7 @@ export const SIGN_DAMAGE = {
     ['edge', 'M38 32C38 18 43 8 51 8', 6.5],
     [
       'straw',
-      at(
+      translateShape(
         [
           [50, 6],
           [57, 12],
@@ -111,24 +111,29 @@ export const SIGN_DAMAGE = {
     ],
   ],
   rosette: [
-    GROUND,
+    GROUND_SHAPE,
     ['deep', 'M21 54V14M21 46L8 36M21 46l13-10M21 28L9 18M21 28l12-10', 3],
     [
       'leaf',
-      dot(7, 34, 6) +
-        dot(35, 34, 6) +
-        dot(8, 17, 6.5) +
-        dot(34, 17, 6.5) +
-        dot(21, 9, 7) +
-        dot(8, 46, 5) +
-        dot(34, 46, 5) +
-        dot(16, 29, 5) +
-        dot(26, 29, 5),
+      circleShape(7, 34, 6) +
+        circleShape(35, 34, 6) +
+        circleShape(8, 17, 6.5) +
+        circleShape(34, 17, 6.5) +
+        circleShape(21, 9, 7) +
+        circleShape(8, 46, 5) +
+        circleShape(34, 46, 5) +
+        circleShape(16, 29, 5) +
+        circleShape(26, 29, 5),
     ],
     ['deep', 'M51 55V46M51 52l-7-5M51 52l7-5', 2.5],
     [
       'sun',
-      dot(44, 47, 3.6) + dot(58, 47, 3.6) + dot(46, 41, 3.6) + dot(56, 41, 3.6) + dot(51, 46, 3.6) + dot(51, 38, 3.6),
+      circleShape(44, 47, 3.6) +
+        circleShape(58, 47, 3.6) +
+        circleShape(46, 41, 3.6) +
+        circleShape(56, 41, 3.6) +
+        circleShape(51, 46, 3.6) +
+        circleShape(51, 38, 3.6),
     ],
   ],
   leafminer: [
@@ -140,7 +145,7 @@ export const SIGN_DAMAGE = {
     ['cream', 'M10 11c6-3 7 6 13 3s9-4 10 1-10 6-9 12 10-1 14 3', 5.5],
     ['rust', 'M29 28c4-1 6 0 9 2', 4.5],
     ['edge', 'M38 30h.01', 5],
-    ['red', dot(47, 49, 14)],
+    ['red', circleShape(47, 49, 14)],
     ['leaf', 'M40 37l7 3 7-3-3-5h-8z'],
     ['edge', 'M40 48h.01M52 46h.01M48 56h.01', 5],
   ],
@@ -156,7 +161,7 @@ export const SIGN_DAMAGE = {
     ['deep', 'M32 14V2', 4],
     ['leaf', 'M32 62C8 50 0 28 7 13c7-10 22-6 25 3 3-9 18-13 25-3 7 15-1 37-25 49z'],
     ['edge', 'M32 14v46M32 16L12 38M32 16l20 22M32 30L19 50M32 30l13 20', 2.8],
-    ['sun', dot(16, 19, 8) + dot(47, 24, 8.5) + dot(23, 39, 8), 0],
+    ['sun', circleShape(16, 19, 8) + circleShape(47, 24, 8.5) + circleShape(23, 39, 8), 0],
     [
       'edge',
       'M12 17c2-5 9-3 9 2s-5 5-7 4-3-3-2-6zM42 23c3-6 11-2 10 3s-7 5-9 3-2-3-1-6zM18 38c2-5 10-4 10 2s-6 5-8 4-3-3-2-6zM36 40c4-4 8 0 7 4s-9 4-9 1 0-3 2-5z',

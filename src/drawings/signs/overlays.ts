@@ -1,5 +1,5 @@
 import type { SignOverlay } from '../../contracts/drawing-ids.ts'
-import { type Art, at, dot, type Paint } from '../shapes.ts'
+import { type Art, circleShape, type Paint, translateShape } from '../shapes.ts'
 
 interface Overlay {
   marks: Art
@@ -28,7 +28,7 @@ export const OVERLAYS = {
       ],
       [
         'wood',
-        at(
+        translateShape(
           [
             [40, 42],
             [44, 45],
@@ -49,13 +49,13 @@ export const OVERLAYS = {
       ],
     ],
   },
-  specks: { marks: [['sun', at(MANY, 'h.01'), 4.5]] },
+  specks: { marks: [['sun', translateShape(MANY, 'h.01'), 4.5]] },
   spots: {
     marks: [
-      ['dark', dot(24, 20, 5) + dot(41, 26, 6) + dot(28, 38, 6.5) + dot(43, 45, 4.5)],
+      ['dark', circleShape(24, 20, 5) + circleShape(41, 26, 6) + circleShape(28, 38, 6.5) + circleShape(43, 45, 4.5)],
       [
         'wood',
-        at(
+        translateShape(
           [
             [24, 20],
             [41, 26],
@@ -70,9 +70,9 @@ export const OVERLAYS = {
   },
   rings: {
     marks: [
-      ['sun', dot(24, 20, 7) + dot(41, 28, 7.5) + dot(26, 42, 8), 0],
-      ['dark', dot(24, 20, 4.5) + dot(41, 28, 5) + dot(26, 42, 5.5), 0],
-      ['straw', dot(24, 20, 2) + dot(41, 28, 2.2) + dot(26, 42, 2.5), 0],
+      ['sun', circleShape(24, 20, 7) + circleShape(41, 28, 7.5) + circleShape(26, 42, 8), 0],
+      ['dark', circleShape(24, 20, 4.5) + circleShape(41, 28, 5) + circleShape(26, 42, 5.5), 0],
+      ['straw', circleShape(24, 20, 2) + circleShape(41, 28, 2.2) + circleShape(26, 42, 2.5), 0],
     ],
   },
   streaks: { marks: [['sun', 'M25 16v9M25 30v6M25 41v6M32 12v6M32 24v9M32 39v8M39 18v8M39 31v5M39 42v6', 3.4]] },
@@ -84,15 +84,15 @@ export const OVERLAYS = {
   },
   powder: {
     marks: [
-      ['white', dot(24, 20, 5) + dot(40, 25, 6) + dot(30, 34, 5), 0],
-      ['white', dot(24, 43, 6) + dot(41, 43, 5) + dot(33, 13, 4), 0],
-      ['grey', at(MANY, 'h.01'), 2.5],
+      ['white', circleShape(24, 20, 5) + circleShape(40, 25, 6) + circleShape(30, 34, 5), 0],
+      ['white', circleShape(24, 43, 6) + circleShape(41, 43, 5) + circleShape(33, 13, 4), 0],
+      ['grey', translateShape(MANY, 'h.01'), 2.5],
     ],
   },
   rust: {
     marks: [
-      ['orange', at(MANY, 'h3'), 5],
-      ['rust', at(MANY, 'h.01'), 2.5],
+      ['orange', translateShape(MANY, 'h3'), 5],
+      ['rust', translateShape(MANY, 'h.01'), 2.5],
     ],
   },
   soot: {
@@ -100,7 +100,7 @@ export const OVERLAYS = {
       ['edge', 'M16 34c4-6 8-2 12-6s10-2 12 1 6 0 8 4c0 10-6 17-16 17s-16-6-16-16z', 0],
       [
         'ash',
-        at(
+        translateShape(
           [
             [22, 38],
             [30, 34],
@@ -143,7 +143,7 @@ export const OVERLAYS = {
       ],
       [
         'deep',
-        at(
+        translateShape(
           [
             [24, 21],
             [33, 22],
@@ -158,7 +158,7 @@ export const OVERLAYS = {
       ],
       [
         'white',
-        at(
+        translateShape(
           [
             [28, 25],
             [36, 34],
@@ -186,12 +186,12 @@ export const OVERLAYS = {
   },
   bored: {
     marks: [
-      ['edge', dot(36, 26, 7)],
+      ['edge', circleShape(36, 26, 7)],
       ['cream', `M36 28${WORM}`],
-      ['edge', dot(26, 46, 3.5)],
+      ['edge', circleShape(26, 46, 3.5)],
       [
         'wood',
-        at(
+        translateShape(
           [
             [32, 39],
             [38, 41],

@@ -1,5 +1,5 @@
 import type { SignWhole } from '../../contracts/drawing-ids.ts'
-import { type Art, at, dot, GROUND } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, translateShape } from '../shapes.ts'
 import { SIGN_DAMAGE } from './damage.ts'
 
 export const SIGN_WHOLES = {
@@ -19,7 +19,7 @@ export const SIGN_WHOLES = {
     ['edge', 'M32 58C24 46 40 36 32 24', 17],
     ['wood', 'M32 58C24 46 40 36 32 24', 14],
     ['straw', 'M29 57C21 46 37 36 29 26M35 58C27 46 43 36 36 26', 1.8],
-    ['dark', dot(32, 15, 11)],
+    ['dark', circleShape(32, 15, 11)],
     ['cream', 'M32 7v8M32 15l-6 8M32 15l6 8', 3],
     ['sun', 'M12 56h.01M52 57h.01M20 61h.01M45 52h.01', 4.5],
   ],
@@ -27,7 +27,7 @@ export const SIGN_WHOLES = {
     ['sky', 'M30 28C14 26 6 14 12 6c10-2 18 8 20 20 2-12 10-22 20-20 6 8-2 20-18 22z'],
     ['edge', 'M26 38l-14 6M26 44l-10 12M38 38l14 6M38 44l10 12M28 14l-4-8M36 14l4-8', 2.5],
     ['orange', 'M32 22c5 0 8 6 8 16s-4 22-8 22-8-12-8-22 3-16 8-16z'],
-    ['red', dot(32, 18, 6)],
+    ['red', circleShape(32, 18, 6)],
     ['edge', 'M25 38h14M26 46h12', 2.5],
   ],
   beetle: [
@@ -70,7 +70,7 @@ export const SIGN_WHOLES = {
     ['grain', 'M44 24c9 2 12 8 12 14s-5 10-12 10-12-4-12-10 3-12 12-14z'],
     [
       'wood',
-      at(
+      translateShape(
         [
           [40, 32],
           [48, 32],
@@ -96,7 +96,7 @@ export const SIGN_WHOLES = {
     ['edge', 'M17 42h30M19 51h26M26 31h.01M38 31h.01', 2.8],
   ],
   striga: [
-    GROUND,
+    GROUND_SHAPE,
     ['lime', 'M14 54V5h5v49z'],
     [
       'sun',
@@ -105,7 +105,7 @@ export const SIGN_WHOLES = {
     ['deep', 'M37 55V34M52 55V28M37 50l-6-5M37 48l6-5M52 50l-6-5M52 48l6-5', 3.5],
     [
       'rose',
-      at(
+      translateShape(
         [
           [37, 35],
           [37, 44],

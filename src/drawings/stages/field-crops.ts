@@ -1,4 +1,4 @@
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
 
 const DEEP: Shape = ['soil', 'M2 38h60v24H2z']
 const WATER: Shape = ['blue', 'M2 54h60v8H2z']
@@ -23,7 +23,7 @@ const CASSAVA: readonly Shape[] = [
   ['wood', 'M29 40V18h6v22z'],
   [
     'leaf',
-    at(
+    translateShape(
       [
         [32, 19],
         [16, 33],
@@ -39,7 +39,7 @@ const THIN_ROOTS =
   'M30 40c-6 2-11 7-13 14 8-2 13-8 13-14zM34 40c6 2 11 7 13 14-8-2-13-8-13-14zM32 41c4 5 4 13 0 18-4-5-4-13 0-18z'
 
 const HEART = 'c-9-4-12-10-10-15 3-4 8-3 10 0 2-3 7-4 10 0 2 5-1 11-10 15z'
-const YAM_LEAVES = at(
+const YAM_LEAVES = translateShape(
   [
     [13, 30],
     [32, 20],
@@ -53,17 +53,17 @@ const YAM_STAKE: Shape = ['wood', 'M38 44V2h4v42z']
 
 const NUT_STEMS: Shape = ['deep', 'M32 40V12M32 38L12 18M32 38l20-20', 3]
 const NUT_LEAVES = [8, 22, 18, 13, 27, 7, 39, 7, 47, 13, 56, 22, 10, 33, 54, 33, 22, 25, 42, 25, 32, 18]
-const NUT_BUSH = NUT_LEAVES.flatMap((x, n) => (n % 2 ? [] : [dot(x, NUT_LEAVES[n + 1]!, 6.5)])).join('')
+const NUT_BUSH = NUT_LEAVES.flatMap((x, n) => (n % 2 ? [] : [circleShape(x, NUT_LEAVES[n + 1]!, 6.5)])).join('')
 const NUTS =
   'M14 42c5 0 7 4 5 7 3 4 1 11-5 11s-8-7-5-11c-2-3 0-7 5-7zM32 42c5 0 7 4 5 7 3 4 1 11-5 11s-8-7-5-11c-2-3 0-7 5-7zM50 42c5 0 7 4 5 7 3 4 1 11-5 11s-8-7-5-11c-2-3 0-7 5-7z'
 
 const THREE = 'c-8-4-9-13 0-20 9 7 8 16 0 20zc-9 3-16-1-18-9 9-3 16 1 18 9zc9 3 16-1 18-9-9-3-16 1-18 9z'
 const COWPEA: readonly Shape[] = [
-  GROUND,
+  GROUND_SHAPE,
   ['deep', 'M32 54V26M32 54L16 46M32 54l16-8', 3.5],
   [
     'leaf',
-    at(
+    translateShape(
       [
         [20, 48],
         [44, 48],
@@ -77,16 +77,16 @@ const COWPEA: readonly Shape[] = [
 /** Field crops that are told apart as they stand, from the day of planting. */
 export const FIELD_CROP_STAGES = {
   'maize.planted': [
-    GROUND,
+    GROUND_SHAPE,
     ['grain', 'M12 55c4-2 7 0 7 3l-4 3-4-3zM47 55c4-2 7 0 7 3l-4 3-4-3z'],
     [
       'leaf',
       'M30 54C28 36 18 24 4 24c4 14 12 26 26 30zM34 54c2-18 12-30 26-30-4 14-12 26-26 30zM32 54C25 38 26 20 32 8c6 12 7 30 0 46z',
     ],
   ],
-  'maize.growing': [GROUND, MAIZE, ['leaf', 'M32 24C24 16 26 8 32 2c6 6 8 14 0 22z']],
+  'maize.growing': [GROUND_SHAPE, MAIZE, ['leaf', 'M32 24C24 16 26 8 32 2c6 6 8 14 0 22z']],
   'maize.flowering': [
-    GROUND,
+    GROUND_SHAPE,
     MAIZE,
     ['edge', TASSEL, 7],
     ['grain', TASSEL, 4],
@@ -94,7 +94,7 @@ export const FIELD_CROP_STAGES = {
     ['rose', 'M45 28l7-3M45 28l3-6', 3],
   ],
   'maize.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ['straw', 'M12 55V6h6v49zM13 30C10 20 6 18 2 19c4 4 7 10 11 19zM17 24c2-8 6-12 12-12-5 4-8 10-12 20z'],
     ['grain', 'M45 6c8 0 11 9 11 20s-4 20-11 20-11-9-11-20S37 6 45 6z'],
     ['orange', 'M40 9v34M45 7v38M50 9v34M35 18h20M34 27h22', 1.6],
@@ -104,7 +104,7 @@ export const FIELD_CROP_STAGES = {
     WATER,
     [
       'leaf',
-      at(
+      translateShape(
         [
           [13, 55],
           [32, 55],
@@ -120,7 +120,7 @@ export const FIELD_CROP_STAGES = {
     ['leaf', TUFT],
     [
       'cream',
-      at(
+      translateShape(
         [
           [20, 2],
           [15, 10],
@@ -139,7 +139,7 @@ export const FIELD_CROP_STAGES = {
     ['edge', 'M30 40C30 18 22 6 12 8M34 40C34 18 42 6 52 8', 3],
     [
       'grain',
-      at(
+      translateShape(
         [
           [17, 5],
           [10, 9],
@@ -165,7 +165,7 @@ export const FIELD_CROP_STAGES = {
   'cassava.growing': [...CASSAVA, ['straw', 'M30 40l-10 11M32 40v16M34 40l10 11', 4]],
   'cassava.flowering': [
     ...CASSAVA,
-    ['rose', dot(24, 8, 3.5) + dot(40, 8, 3.5) + dot(32, 24, 3.5)],
+    ['rose', circleShape(24, 8, 3.5) + circleShape(40, 8, 3.5) + circleShape(32, 24, 3.5)],
     ['straw', THIN_ROOTS],
   ],
   'cassava.ready': [...CASSAVA, ['straw', ROOTS], ['wood', 'M13 50l4 3M51 50l-4 3M31 50h3', 2.4]],
@@ -182,7 +182,7 @@ export const FIELD_CROP_STAGES = {
     HEAP,
     ['straw', 'M27 44h11c3 5 3 12 0 17H27c-3-5-3-12 0-17z'],
     ['leaf', YAM_LEAVES],
-    ['white', dot(24, 16, 4) + dot(43, 10, 4) + dot(38, 30, 4)],
+    ['white', circleShape(24, 16, 4) + circleShape(43, 10, 4) + circleShape(38, 30, 4)],
   ],
   'yam.ready': [
     YAM_STAKE,
@@ -194,9 +194,9 @@ export const FIELD_CROP_STAGES = {
   ],
   'groundnuts.planted': [
     DEEP,
-    ['rose', dot(14, 50, 5) + dot(50, 50, 5)],
+    ['rose', circleShape(14, 50, 5) + circleShape(50, 50, 5)],
     ['deep', 'M32 44V22', 4],
-    ['leaf', dot(22, 25, 8) + dot(42, 25, 8) + dot(26, 11, 8) + dot(38, 11, 8)],
+    ['leaf', circleShape(22, 25, 8) + circleShape(42, 25, 8) + circleShape(26, 11, 8) + circleShape(38, 11, 8)],
   ],
   'groundnuts.growing': [DEEP, NUT_STEMS, ['leaf', NUT_BUSH]],
   'groundnuts.flowering': [
@@ -204,7 +204,7 @@ export const FIELD_CROP_STAGES = {
     ['lime', 'M18 30v18M32 30v22M46 30v18', 3.5],
     NUT_STEMS,
     ['leaf', NUT_BUSH],
-    ['sun', dot(18, 28, 6) + dot(32, 14, 6) + dot(46, 28, 6)],
+    ['sun', circleShape(18, 28, 6) + circleShape(32, 14, 6) + circleShape(46, 28, 6)],
     ['orange', 'M18 28h.01M32 14h.01M46 28h.01', 4],
   ],
   'groundnuts.ready': [
@@ -215,8 +215,8 @@ export const FIELD_CROP_STAGES = {
     ['wood', 'M12 47h4M12 54h4M30 47h4M30 54h4M48 47h4M48 54h4', 2],
   ],
   'cowpeas.planted': [
-    GROUND,
-    ['cream', dot(12, 57, 4.5) + dot(52, 57, 4.5)],
+    GROUND_SHAPE,
+    ['cream', circleShape(12, 57, 4.5) + circleShape(52, 57, 4.5)],
     ['edge', 'M12 58h.01M52 58h.01', 3.5],
     ['deep', 'M32 54V34', 4],
     ['leaf', 'M31 40C16 42 8 34 8 20c14 0 23 8 23 20zM33 40c15 2 23-6 23-20-14 0-23 8-23 20z'],
@@ -226,17 +226,22 @@ export const FIELD_CROP_STAGES = {
     ...COWPEA,
     [
       'purple',
-      dot(12, 26, 5.5) + dot(20, 26, 5.5) + dot(44, 26, 5.5) + dot(52, 26, 5.5) + dot(28, 7, 5.5) + dot(36, 7, 5.5),
+      circleShape(12, 26, 5.5) +
+        circleShape(20, 26, 5.5) +
+        circleShape(44, 26, 5.5) +
+        circleShape(52, 26, 5.5) +
+        circleShape(28, 7, 5.5) +
+        circleShape(36, 7, 5.5),
     ],
-    ['white', dot(16, 29, 3) + dot(48, 29, 3) + dot(32, 10, 3)],
+    ['white', circleShape(16, 29, 3) + circleShape(48, 29, 3) + circleShape(32, 10, 3)],
   ],
   'cowpeas.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ['deep', 'M32 54V20M32 40C28 16 18 8 10 12M32 40c4-24 14-32 22-28', 3.5],
     ['lime', `M32 26${THREE}M32 54${THREE}`],
     [
       'straw',
-      at(
+      translateShape(
         [
           [10, 10],
           [22, 12],

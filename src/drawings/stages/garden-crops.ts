@@ -1,11 +1,11 @@
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
 
 const DEEP: Shape = ['soil', 'M2 44h60v18H2z']
 
 const JAGGED =
   'M31 24c-7 6-12 5-15 1l-8 2c0-6 3-9 8-11 4-5 12-1 15 8zM33 24c7 6 12 5 15 1l8 2c0-6-3-9-8-11-4-5-12-1-15 8zM31 44c-7 6-13 5-16 1l-9 2c0-6 4-10 9-12 4-5 13-1 16 9zM33 44c7 6 13 5 16 1l9 2c0-6-4-10-9-12-4-5-13-1-16 9z'
 const TOMATO: readonly Shape[] = [
-  GROUND,
+  GROUND_SHAPE,
   ['wood', 'M34 55V2h5v53z'],
   ['deep', 'M30 55V10h4v45z'],
   ['leaf', `M32 16c-8-2-9-9-5-14 6 2 9 8 5 14z${JAGGED}`],
@@ -17,7 +17,7 @@ const ONION_LEAVES: Shape = [
 ]
 
 const BANANA: readonly Shape[] = [
-  GROUND,
+  GROUND_SHAPE,
   ['lime', 'M25 55c3-12 4-22 4-31h6c0 9 1 19 4 31z'],
   [
     'leaf',
@@ -27,7 +27,7 @@ const BANANA: readonly Shape[] = [
 const BUNCH = 'c-12-2-16 4-16 9 5 1 12-1 16-5 4 4 11 6 16 5 0-5-4-11-16-9z'
 
 const COCOA: readonly Shape[] = [
-  GROUND,
+  GROUND_SHAPE,
   ['wood', 'M25 55V24h14v31z'],
   ['deep', 'M32 28C20 34 8 32 3 24c1-10 8-13 13-12 2-7 9-10 16-10s14 3 16 10c5-1 12 2 13 12-5 8-17 10-29 4z'],
   ['leaf', 'M14 22l8-5M32 18v-9M50 22l-8-5', 3],
@@ -37,7 +37,7 @@ const POD = 'c6 3 7 11 0 18-7-7-6-15 0-18z'
 /** Vegetables and trees that are told apart as they stand, from the day of planting. */
 export const GARDEN_CROP_STAGES = {
   'tomato.planted': [
-    GROUND,
+    GROUND_SHAPE,
     ['deep', 'M32 54V24', 4],
     [
       'leaf',
@@ -47,16 +47,19 @@ export const GARDEN_CROP_STAGES = {
   'tomato.growing': TOMATO,
   'tomato.flowering': [
     ...TOMATO,
-    ['sun', dot(32, 8, 6) + dot(13, 21, 6) + dot(51, 21, 6)],
+    ['sun', circleShape(32, 8, 6) + circleShape(13, 21, 6) + circleShape(51, 21, 6)],
     ['orange', 'M32 8h.01M13 21h.01M51 21h.01', 4.5],
-    ['lime', dot(22, 48, 5.5) + dot(44, 49, 5.5)],
+    ['lime', circleShape(22, 48, 5.5) + circleShape(44, 49, 5.5)],
   ],
-  'tomato.ready': [...TOMATO, ['red', dot(17, 24, 8) + dot(47, 26, 8) + dot(20, 46, 8.5) + dot(45, 47, 8.5)]],
+  'tomato.ready': [
+    ...TOMATO,
+    ['red', circleShape(17, 24, 8) + circleShape(47, 26, 8) + circleShape(20, 46, 8.5) + circleShape(45, 47, 8.5)],
+  ],
   'onion.planted': [
     DEEP,
     [
       'leaf',
-      at(
+      translateShape(
         [
           [13, 46],
           [32, 46],
@@ -74,7 +77,7 @@ export const GARDEN_CROP_STAGES = {
       'M29 46C22 36 14 30 6 28c0-5 4-6 7-5 10 5 16 13 20 23zM35 46c7-10 15-16 23-18 0-5-4-6-7-5-10 5-16 13-20 23z',
     ],
     ['deep', 'M30 46V18h4v28z'],
-    ['white', dot(32, 14, 12)],
+    ['white', circleShape(32, 14, 12)],
     ['lime', 'M32 8h.01M26 12h.01M38 12h.01M29 18h.01M35 18h.01', 4],
     ['rose', 'M32 42c6 2 9 5 9 9s-4 8-9 8-9-4-9-8 3-7 9-9z'],
   ],
@@ -123,7 +126,7 @@ export const GARDEN_CROP_STAGES = {
   'cocoa.growing': COCOA,
   'cocoa.flowering': [
     ...COCOA,
-    ['white', dot(28, 36, 4) + dot(37, 46, 4)],
+    ['white', circleShape(28, 36, 4) + circleShape(37, 46, 4)],
     ['rose', 'M28 36h.01M37 46h.01', 3.6],
     ['lime', 'M20 38c4 2 5 8 0 12-5-4-4-10 0-12zM45 34c4 2 5 8 0 12-5-4-4-10 0-12z'],
   ],

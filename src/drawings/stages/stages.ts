@@ -1,13 +1,13 @@
 import type { DrawnPlant, DrawnStage } from '../../contracts/drawing-ids.ts'
-import { type Art, at, dot, GROUND, type Shape } from '../shapes.ts'
+import { type Art, circleShape, GROUND_SHAPE, type Shape, translateShape } from '../shapes.ts'
 import { FIELD_CROP_STAGES } from './field-crops.ts'
 import { GARDEN_CROP_STAGES } from './garden-crops.ts'
 
-const SEEDS: Shape = ['grain', dot(14, 57, 3) + dot(50, 57, 3)]
+const SEEDS: Shape = ['grain', circleShape(14, 57, 3) + circleShape(50, 57, 3)]
 const DEEP: Shape = ['soil', 'M2 38h60v24H2z']
 /** Full of what was brought in. */
 const BASKET: readonly Shape[] = [
-  ['sun', dot(45, 47, 5) + dot(55, 47, 5)],
+  ['sun', circleShape(45, 47, 5) + circleShape(55, 47, 5)],
   ['wood', 'M37 49h26l-3 13H40z'],
   ['dark', 'M40 54h20', 2],
 ]
@@ -50,19 +50,19 @@ export const STAGES = {
   ...FIELD_CROP_STAGES,
   ...GARDEN_CROP_STAGES,
   'cereal.planted': [
-    GROUND,
+    GROUND_SHAPE,
     SEEDS,
     ['leaf', 'M31 54C22 50 19 42 20 34c8 3 11 10 12 16 1-10 4-17 11-22 2 10-2 21-10 26z'],
   ],
-  'cereal.growing': [GROUND, STALK, BLADES, ['leaf', 'M32 22C26 16 26 8 32 3c6 5 6 13 0 19z']],
+  'cereal.growing': [GROUND_SHAPE, STALK, BLADES, ['leaf', 'M32 22C26 16 26 8 32 3c6 5 6 13 0 19z']],
   'cereal.flowering': [
-    GROUND,
+    GROUND_SHAPE,
     STALK,
     BLADES,
     ['grain', 'M32 18L20 5M32 18L44 5M32 20V2', 4],
     [
       'orange',
-      at(
+      translateShape(
         [
           [20, 5],
           [44, 5],
@@ -76,7 +76,7 @@ export const STAGES = {
     ],
   ],
   'cereal.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ['straw', 'M22 56V20h4v36z'],
     ['straw', 'M23 46C14 44 8 38 5 28c10 1 16 8 18 18zM25 56c8-1 13-6 17-15-10 0-15 6-17 15z'],
     ['grain', 'M24 3c7 0 10 6 10 13s-4 14-10 14-10-7-10-14S17 3 24 3z'],
@@ -89,35 +89,51 @@ export const STAGES = {
     ['leaf', 'M31 42V32C24 33 18 29 16 22c8-1 13 2 16 8 3-6 8-9 16-8-2 7-8 11-15 10v10z'],
   ],
   'root.growing': [DEEP, VINE, ['straw', 'M32 39v15M30 40l-11 11M34 40l11 11', 5]],
-  'root.flowering': [DEEP, VINE, ['rose', dot(14, 20, 5) + dot(50, 20, 5) + dot(32, 8, 5)], ['straw', SWOLLEN]],
+  'root.flowering': [
+    DEEP,
+    VINE,
+    ['rose', circleShape(14, 20, 5) + circleShape(50, 20, 5) + circleShape(32, 8, 5)],
+    ['straw', SWOLLEN],
+  ],
   'root.ready': [DEEP, VINE, ['grain', LARGE]],
-  'low.planted': [GROUND, SEEDS, ['leaf', 'M31 54V44c-9 1-14-4-15-12 9 0 14 3 16 9 2-6 7-9 16-9-1 8-6 13-15 12v10z']],
-  'low.growing': [GROUND, BUSH],
+  'low.planted': [
+    GROUND_SHAPE,
+    SEEDS,
+    ['leaf', 'M31 54V44c-9 1-14-4-15-12 9 0 14 3 16 9 2-6 7-9 16-9-1 8-6 13-15 12v10z'],
+  ],
+  'low.growing': [GROUND_SHAPE, BUSH],
   'low.flowering': [
-    GROUND,
+    GROUND_SHAPE,
     BUSH,
-    ['white', dot(32, 24, 5.5) + dot(14, 40, 5.5) + dot(50, 40, 5.5)],
-    ['sun', dot(32, 24, 2) + dot(14, 40, 2) + dot(50, 40, 2), 0],
+    ['white', circleShape(32, 24, 5.5) + circleShape(14, 40, 5.5) + circleShape(50, 40, 5.5)],
+    ['sun', circleShape(32, 24, 2) + circleShape(14, 40, 2) + circleShape(50, 40, 2), 0],
   ],
   'low.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ['lime', 'M22 55C10 56 4 50 3 40c7-1 11 0 13 4-2-8 0-15 8-20 8 5 10 12 8 20 2-4 6-5 12-4 0 10-8 15-22 15z'],
     ...BASKET,
   ],
   'tall.planted': [
-    GROUND,
+    GROUND_SHAPE,
     SEEDS,
     ['deep', 'M32 54V36', 4],
     ['leaf', 'M31 42C22 42 16 37 15 28c9 0 15 5 16 14zM33 42c9 0 15-5 16-14-9 0-15 5-16 14z'],
   ],
-  'tall.growing': [GROUND, ...TALL],
+  'tall.growing': [GROUND_SHAPE, ...TALL],
   'tall.flowering': [
-    GROUND,
+    GROUND_SHAPE,
     ...TALL,
-    ['sun', dot(32, 8, 5.5) + dot(15, 22, 5.5) + dot(49, 22, 5.5) + dot(20, 40, 5.5) + dot(44, 40, 5.5)],
+    [
+      'sun',
+      circleShape(32, 8, 5.5) +
+        circleShape(15, 22, 5.5) +
+        circleShape(49, 22, 5.5) +
+        circleShape(20, 40, 5.5) +
+        circleShape(44, 40, 5.5),
+    ],
     [
       'orange',
-      at(
+      translateShape(
         [
           [32, 8],
           [15, 22],
@@ -131,17 +147,17 @@ export const STAGES = {
     ],
   ],
   'tall.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ['deep', 'M22 56V6h4v50z'],
     [
       'leaf',
       'M23 18C14 18 8 13 6 5c10 0 16 5 17 13zM25 18c9 0 15-5 17-13-10 0-16 5-17 13zM23 36C13 37 6 32 3 23c11 0 19 4 20 13zM25 36c10 1 17-4 20-13-11 0-19 4-20 13z',
     ],
-    ['orange', dot(13, 27, 5.5) + dot(36, 26, 5.5) + dot(15, 45, 5.5) + dot(31, 43, 5)],
+    ['orange', circleShape(13, 27, 5.5) + circleShape(36, 26, 5.5) + circleShape(15, 45, 5.5) + circleShape(31, 43, 5)],
     ...BASKET,
   ],
   'tree.planted': [
-    GROUND,
+    GROUND_SHAPE,
     ['wood', 'M30 55V30h4v25z'],
     [
       'leaf',
@@ -149,14 +165,17 @@ export const STAGES = {
     ],
     ['straw', 'M12 56V38M52 56V38', 3],
   ],
-  'tree.growing': [GROUND, ...TREE],
+  'tree.growing': [GROUND_SHAPE, ...TREE],
   'tree.flowering': [
-    GROUND,
+    GROUND_SHAPE,
     ...TREE,
-    ['white', dot(20, 20, 4.5) + dot(34, 13, 4.5) + dot(45, 23, 4.5) + dot(31, 29, 4.5)],
+    [
+      'white',
+      circleShape(20, 20, 4.5) + circleShape(34, 13, 4.5) + circleShape(45, 23, 4.5) + circleShape(31, 29, 4.5),
+    ],
     [
       'rose',
-      at(
+      translateShape(
         [
           [20, 20],
           [34, 13],
@@ -169,9 +188,9 @@ export const STAGES = {
     ],
   ],
   'tree.ready': [
-    GROUND,
+    GROUND_SHAPE,
     ...TREE,
-    ['orange', dot(18, 20, 5) + dot(33, 13, 5) + dot(46, 24, 5) + dot(30, 28, 5)],
+    ['orange', circleShape(18, 20, 5) + circleShape(33, 13, 5) + circleShape(46, 24, 5) + circleShape(30, 28, 5)],
     ...BASKET,
   ],
 } as const satisfies Record<`${DrawnPlant}.${DrawnStage}`, Art>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
-import { amountWords, moneyWords } from '../../words/amounts.ts'
+import { amountWords, formatMoneyWords } from '../../words/amounts.ts'
 import { translatorFor } from '../../words/index.ts'
 import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 
@@ -72,7 +72,7 @@ describe('a plan in words', () => {
   })
 
   test('money in the sign of its country and the marks of the language', () => {
-    expect(moneyWords(1_234_567, 'NGN', t)).toBe('₦1,234,567')
-    expect(moneyWords(12_300.5, 'NAD', translatorFor('af'))).toBe('N$12\u00a0300,5')
+    expect(formatMoneyWords(1_234_567, 'NGN', t)).toBe('₦1,234,567')
+    expect(formatMoneyWords(12_300.5, 'NAD', translatorFor('af'))).toBe('N$12\u00a0300,5')
   })
 })

@@ -4,7 +4,7 @@ import { daysWords, stageWords } from '../../words/amounts.ts'
 import type { Translate } from '../../words/translate.ts'
 import { formatWeekday } from '../lib/words-of-time.ts'
 
-export { handWords, placeWords, reasonWords } from '../../words/amounts.ts'
+export { handWords, placementWords as placeWords, reasonWords } from '../../words/amounts.ts'
 
 /** Label on the drawing of a bag: the nutrient numbers, or the name of a single-nutrient product. */
 export const shortLabel = (grade: GradeId): string => GRADES[grade].label.replace(/^NPK /, '').split(/[ +]/)[0]!

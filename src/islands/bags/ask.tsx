@@ -11,7 +11,7 @@ import {
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
 import { riceFieldsFor } from '../../contracts/season.ts'
-import { moneyWords } from '../../words/amounts.ts'
+import { formatMoneyWords } from '../../words/amounts.ts'
 import { focusFirstError } from '../lib/form-props.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -118,7 +118,7 @@ function AreaGroup({ field, values, errors }: GroupProps) {
 function BudgetGroup({ field, values, errors }: GroupProps) {
   const t = useTranslate()
   const known = field.cropPrice
-  const money = (value: number) => moneyWords(value, field.currency, t)
+  const money = (value: number) => formatMoneyWords(value, field.currency, t)
   return (
     <Group of="action.sell">
       <NumberInput

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from 'react'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
 import { containsNutrients, GRADES, type GradeId } from '../../contracts/grades.ts'
-import { moneyWords } from '../../words/amounts.ts'
+import { formatMoneyWords } from '../../words/amounts.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { priceText } from './price-text.ts'
@@ -76,7 +76,7 @@ function Row({
   const ticked = values.grades.find((each) => each.id === grade)
   const price = ticked?.price ?? (known?.counts ? String(known.price) : '')
   const label = labelOf(grade)
-  const money = (amount: number) => moneyWords(amount, field.currency, t)
+  const money = (amount: number) => formatMoneyWords(amount, field.currency, t)
   return (
     <div className="grade">
       <label className="choice">

@@ -1,7 +1,7 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { moneyWords } from '../../words/amounts.ts'
+import { formatMoneyWords } from '../../words/amounts.ts'
 import { useTranslate } from '../lib/page.tsx'
 
 const FULL = 200
@@ -15,8 +15,8 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
   const brings = roundIncomeDown(next.returns, currency)
   const needs = next.needs === undefined ? null : roundCostUp(next.needs)
   const most = Math.max(costs, brings, needs ?? 0, 1)
-  const price = moneyWords(costs, currency, t)
-  const returns = moneyWords(brings, currency, t)
+  const price = formatMoneyWords(costs, currency, t)
+  const returns = formatMoneyWords(brings, currency, t)
   return (
     <section className="card stack stack-s" aria-labelledby="next-bag">
       <h2 id="next-bag">{t('bags.next')}</h2>
@@ -32,7 +32,7 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
         {needs === null ? null : (
           <Bar
             name={t('bags.needs')}
-            value={moneyWords(needs, currency, t)}
+            value={formatMoneyWords(needs, currency, t)}
             width={(needs / most) * FULL}
             kind="needs"
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { relevantBadYear, roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { halves, moneyWords, numberWords } from '../../words/amounts.ts'
+import { formatHalves, formatMoneyWords, formatNumberWords } from '../../words/amounts.ts'
 import { useTranslate } from '../lib/page.tsx'
 
 /** Calculation in full: costs, extra income, profit, and the profit in a bad year. */
@@ -10,9 +10,9 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
   const t = useTranslate()
   const { currency, parts, cost, extraYield, extraRevenue } = plan
   const badYear = relevantBadYear(plan)
-  const money = (value: number) => moneyWords(value, currency, t)
+  const money = (value: number) => formatMoneyWords(value, currency, t)
   const income = (value: number) => roundIncomeDown(value, currency)
-  const kg = (value: number) => `${numberWords(roundHarvestDown(value), t)} kg`
+  const kg = (value: number) => `${formatNumberWords(roundHarvestDown(value), t)} kg`
   const about = (value: string) => t('bags.about', { value })
   const paid = cost === null ? null : roundCostUp(cost)
   return (
@@ -22,7 +22,7 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
         {parts.map(({ grade, bags, price, cost: part }) => (
           <Line
             key={grade}
-            name={`${GRADES[grade].label}: ${halves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
+            name={`${GRADES[grade].label}: ${formatHalves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
           >
             {part === null ? t('bags.noPrice') : money(roundCostUp(part))}
           </Line>

@@ -1,5 +1,5 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { amountWords, inHalves } from '../../words/amounts.ts'
+import { amountWords, isShownInHalfBags } from '../../words/amounts.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Bags, colourOf } from './pictures.tsx'
 
@@ -16,7 +16,9 @@ export function Purchases({ plan: { parts } }: { plan: FertilizerPlan }) {
             <Bags grade={part.grade} bags={part.bags} colour={colourOf(part.grade, all)} />
             <p>
               <b>{amountWords(part, t)}</b>
-              {inHalves(part.bags) ? <span className="soft"> ({t('bags.each', { kg: part.bagKg })})</span> : null}
+              {isShownInHalfBags(part.bags) ? (
+                <span className="soft"> ({t('bags.each', { kg: part.bagKg })})</span>
+              ) : null}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
 import { fertilizerPlanVerdict, roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { moneyWords, reasonWords } from '../../words/amounts.ts'
+import { formatMoneyWords, reasonWords } from '../../words/amounts.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -23,8 +23,8 @@ export function Verdict({ plan }: { plan: FertilizerPlan }) {
       {pays && cost !== null && extraRevenue ? (
         <p>
           {t('bags.paysText', {
-            cost: moneyWords(roundCostUp(cost), currency, t),
-            money: moneyWords(roundIncomeDown(extraRevenue.money, currency), currency, t),
+            cost: formatMoneyWords(roundCostUp(cost), currency, t),
+            money: formatMoneyWords(roundIncomeDown(extraRevenue.money, currency), currency, t),
           })}
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { stageDrawing } from '../../contracts/drawings.ts'
 import { OPERATIONS } from '../../contracts/season.ts'
-import { symbolOf } from '../../drawings/symbols.ts'
+import { drawingSymbol } from '../../drawings/symbols.ts'
 import { STEP_SIGNS, stepDrawing } from './step-drawing.ts'
 
 test('every step has a drawing; planting and harvest show the crop itself', () => {
@@ -21,6 +21,6 @@ test('every look for a pest of a crop calendar shows its own sign', async () => 
   )
   const looks = texts.flatMap((text) => [...text.matchAll(/"id": "(scout_\w+|bird_\w+)"/g)].map(([, id = '']) => id))
   expect(new Set(looks)).toEqual(new Set(Object.keys(STEP_SIGNS)))
-  for (const drawing of Object.values(STEP_SIGNS)) expect(symbolOf(drawing!), drawing).not.toBeNull()
+  for (const drawing of Object.values(STEP_SIGNS)) expect(drawingSymbol(drawing!), drawing).not.toBeNull()
   expect(stepDrawing({ operation: 'scout', id: 'scout_armyworm' }, 'maize')).toBe('sign.armyworm')
 })

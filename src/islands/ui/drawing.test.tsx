@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { symbolOf } from '../../drawings/symbols.ts'
+import { drawingSymbol } from '../../drawings/symbols.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -24,7 +24,7 @@ test('what the page did not come with is fetched in one answer, once', async () 
 
 test('what the page came with is not fetched', async () => {
   phone = await openPhone()
-  document.documentElement.insertAdjacentHTML('beforeend', `<svg id="sheet">${symbolOf('sky.sun')}</svg>`)
+  document.documentElement.insertAdjacentHTML('beforeend', `<svg id="sheet">${drawingSymbol('sky.sun')}</svg>`)
   await phone.show(<Drawing of="sky.sun" />)
   await act(() => Bun.sleep(60))
   expect(fetched()).toEqual([])

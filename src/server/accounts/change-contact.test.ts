@@ -7,7 +7,7 @@ import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { fillPlaceholders } from '../../shared/fill.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import { until } from '../testing/until.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
@@ -172,6 +172,8 @@ describe('changing to another phone number or email', () => {
   })
 
   test.each([...LANGUAGE_IDS])('the SMS to the old number in %s is one segment', (language) => {
-    expect(smsLength(plain(fillPlaceholders(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments).toBe(1)
+    expect(
+      smsLength(toPlainCharacters(fillPlaceholders(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments,
+    ).toBe(1)
   })
 })

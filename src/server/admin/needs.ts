@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { isCleared, unreadIn } from '../../words/clearance.ts'
+import { isLanguageCleared, unreadSentencesIn } from '../../words/clearance.ts'
 import type { Sms } from '../channels/sms/service.ts'
 import type { Community } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -61,7 +61,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
       ...oldPrices,
       { what: 'placeless', n: placeless },
       ...languagesOf(readers)
-        .filter((language) => !isCleared(language))
+        .filter((language) => !isLanguageCleared(language))
         .map(unreadWords),
     ]
     return needs.filter(({ n }) => n > 0)
@@ -118,7 +118,7 @@ const languagesOf = (readers: readonly Reader[]): Language[] => [
 
 const unreadWords = (language: Language): OpenTask => ({
   what: 'unreadWords',
-  n: unreadIn(language),
+  n: unreadSentencesIn(language),
   of: language,
   name: LANGUAGES[language].name,
 })

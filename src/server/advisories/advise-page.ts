@@ -1,4 +1,4 @@
-import { titleIn } from '../../advice-words/wording.ts'
+import { titleInLanguage } from '../../advice-words/wording.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Write } from '../../db/open.ts'
@@ -110,7 +110,7 @@ function newAdviceNotice(farmer: Recipient, added: FieldAdvice[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
   const words = WORDS[language].notices
   const titleOf = ({ advice, words }: FieldAdvice) =>
-    language === farmer.preferredLanguage ? words.title : titleIn(advice, language)
+    language === farmer.preferredLanguage ? words.title : titleInLanguage(advice, language)
   const figures = { n: added.length }
   const said: NotificationFacts = { language, title: 'newAdvice', body: 'newAdviceBody', figures }
   return {

@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { lazyValue } from '../../shared/lazily.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 
 export interface PlantCount {
   count: number
@@ -16,7 +16,7 @@ const MOST = 1_000
 
 /** Normalises capitals, accents, full stops and spaces. */
 const folded = (text: string): string =>
-  plain(text, (char) => char < '\x80')
+  toPlainCharacters(text, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { titleIn } from '../../advice-words/wording.ts'
+import { titleInLanguage } from '../../advice-words/wording.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { type TrialPerson, trialSubjectOf } from '../trials/arms.ts'
@@ -18,7 +18,7 @@ export function applyTitleTrials(
     const comparison = byModel ? null : trials.wording(trialSubjectOf(farmer), language, advice.rule, 'title')
     if (!comparison) return item
     const { entry, template } = comparison
-    const title = template === null ? words.title : titleIn(advice, language, template)
+    const title = template === null ? words.title : titleInLanguage(advice, language, template)
     return { ...item, words: { ...words, title }, entry }
   })
 }

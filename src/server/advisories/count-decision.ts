@@ -1,4 +1,4 @@
-import { smsIn } from '../../advice-words/wording.ts'
+import { smsInLanguage } from '../../advice-words/wording.ts'
 import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -18,7 +18,7 @@ export const createCountFollowUp =
     )
     if (!found) return null
     const { advice } = found
-    return { text: smsIn(advice, language), sentence: `advice.rules.${advice.rule}.sms` }
+    return { text: smsInLanguage(advice, language), sentence: `advice.rules.${advice.rule}.sms` }
   }
 
 export type CountFollowUp = ReturnType<typeof createCountFollowUp>

@@ -2,7 +2,7 @@ import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { WORDS } from '../../words/index.ts'
-import { plainWords } from '../../words/plain.ts'
+import { toPlainWords } from '../../words/plain.ts'
 import { findPhishing } from './phishing.ts'
 
 const TITLE_CHARACTERS = 80
@@ -60,7 +60,7 @@ const UNITS = /(?<![\p{L}])(?:cm|mm|kg|km|ml|g)(?![\p{L}])|°C|%/gu
 const units = (text: string): string[] => text.match(UNITS) ?? []
 
 const negations = (text: string, language: Language): number =>
-  plainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+  toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0
 
 function names(text: string, { crop, facts }: Advice, language: Language): string[] {
   const { crops, pests } = WORDS[language].advice

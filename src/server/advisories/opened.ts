@@ -1,5 +1,5 @@
 import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
-import { inSentences, stepsOf } from '../../advice-words/steps/steps.ts'
+import { adviceSteps, inSentences } from '../../advice-words/steps/steps.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { tipDrawing, tipsFor } from '../../agronomy/season/tips.ts'
@@ -41,7 +41,7 @@ export function buildAdvisoryPage(
 
 /** Steps with drawings if the text is the adviser's own; texts of a model or an older version have no drawings. */
 function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
-  const steps = row.rule in RULES ? stepsOf(adviceFromRow(row), language) : []
+  const steps = row.rule in RULES ? adviceSteps(adviceFromRow(row), language) : []
   if (steps.map(({ text }) => text).join(' ') === content) return steps
   const sentences = content.includes('\n') ? [content] : inSentences(content)
   return sentences.map((text) => ({ text, drawing: null, when: false }))

@@ -1,5 +1,5 @@
 import { WORDS } from '../../words/index.ts'
-import { plainWords } from '../../words/plain.ts'
+import { toPlainWords } from '../../words/plain.ts'
 
 /** Phishing words of all languages, since a sentence may mix them; without diacritics, which are often omitted. */
 const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))
@@ -15,7 +15,7 @@ export function findPhishing(text: string): string[] {
   const spelled = (read.match(SPELLED) ?? []).map((letters) => letters.replace(/[^\p{L}\p{M}]/gu, ''))
   const words = [...(read.match(/[\p{L}\p{M}]+/gu) ?? []), ...spelled]
   // A diacritic makes a short word another one (Yorùbá `pín` means to share).
-  const isBait = (word: string) => BAITS.has(word.normalize('NFC').length <= 3 ? word : plainWords(word))
+  const isBait = (word: string) => BAITS.has(word.normalize('NFC').length <= 3 ? word : toPlainWords(word))
   return [...words.filter(isBait), ...(read.match(ADDRESS) ?? [])]
 }
 

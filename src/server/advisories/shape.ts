@@ -1,4 +1,4 @@
-import { evidenceLabel, evidenceValue, smsIn, wordAdvice } from '../../advice-words/wording.ts'
+import { evidenceLabel, evidenceValue, smsInLanguage, wordAdvice } from '../../advice-words/wording.ts'
 import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import { countQuestion } from '../../agronomy/pests/count-question.ts'
@@ -104,7 +104,7 @@ function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'
 
 /** Returns the one-segment text in a language, written again from facts if it was in another or a template is given. */
 export const advisorySmsText = (row: AdvisoryRow, language: Language, template: string | null = null): string =>
-  row.language === language && template === null ? row.sms : smsIn(adviceFromRow(row), language, template)
+  row.language === language && template === null ? row.sms : smsInLanguage(adviceFromRow(row), language, template)
 
 export const adviceFromRow = (row: AdvisoryRow): Advice => ({
   rule: row.rule,

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../advice-words/steps/steps.ts'
+import { adviceSteps } from '../../advice-words/steps/steps.ts'
 import { wordAdvice } from '../../advice-words/wording.ts'
 import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
@@ -74,7 +74,7 @@ export function createVisitorAdvice({
           title: wordAdvice(week.advice, language).title,
           drawing: RULES[week.advice.rule].drawing,
           by: adviceDueDay(week.advice),
-          steps: stepsOf(week.advice, language),
+          steps: adviceSteps(week.advice, language),
           planted: week.planted,
         },
       }

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../shared/fill.ts'
 import { entriesIn, keysOf } from '../../shared/records.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './shape.ts'
 
@@ -103,7 +103,7 @@ export function smsTextUnderWarning(
   const over = soon.length > 0 ? warningDuringAdvice(row, soon, language) : null
   if (!over) return sms
   const whole = sentencesOf(over)
-  return smsLength(plain(whole)).segments === 1 ? whole : over.named
+  return smsLength(toPlainCharacters(whole)).segments === 1 ? whole : over.named
 }
 
 /** Steps of the page of an advice: the sentences of the warning first. */

@@ -1,5 +1,5 @@
 import { smsLength } from '../../words/gsm7.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 
 /** Web and e-mail addresses, with or without a scheme. */
 const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\b(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?/giu
@@ -9,7 +9,11 @@ const DIGITS = /[+*#]?\p{N}(?:[\s().-]*\p{N})*#?/gu
 
 /** Shortens another person's text to one segment and removes links and digits, so that a message in our name leads to no address or number. */
 export function censorStrangersText(text: string): string {
-  const clean = plain(text.replace(UNSEEN, ' ')).replace(LINK, '...').replace(DIGITS, '...').replace(/\s+/g, ' ').trim()
+  const clean = toPlainCharacters(text.replace(UNSEEN, ' '))
+    .replace(LINK, '...')
+    .replace(DIGITS, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
   let cut = clean
   while (smsLength(cut).segments > 1) cut = `${cut.replace(/\.*$/, '').slice(0, -1).trimEnd()}...`
   return cut

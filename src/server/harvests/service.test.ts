@@ -12,7 +12,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 /** 17:05 in Nigeria. */
@@ -270,5 +270,5 @@ test.each(LANGUAGE_IDS)('each text is one SMS (%s)', (language) => {
   const t = translatorFor(language)
   const longest = CROP_IDS.map((crop) => t(`crop.${crop}`)).reduce((a, b) => (b.length > a.length ? b : a))
   for (const key of ['harvest.ask', 'harvest.bag', 'harvest.sure', 'harvest.noted'] as const)
-    expect(smsLength(plain(t(key, { crop: longest }))).segments).toBe(1)
+    expect(smsLength(toPlainCharacters(t(key, { crop: longest }))).segments).toBe(1)
 })

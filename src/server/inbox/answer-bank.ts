@@ -4,7 +4,7 @@ import type { AnswerApprovalInput, Suggestion } from '../../contracts/questions.
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
-import { contentWords, fitOf } from '../../words/same-question.ts'
+import { contentWords, questionSimilarity } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import {
   approvalWrites,
@@ -100,7 +100,11 @@ async function fitting(
   }
   const fits = found.flatMap((saved) => {
     if (isUnhelpfulAnswer(saved)) return []
-    const fit = fitOf(questionWords, contentWords(saved.question, tongue), contentWords(saved.answer, tongue))
+    const fit = questionSimilarity(
+      questionWords,
+      contentWords(saved.question, tongue),
+      contentWords(saved.answer, tongue),
+    )
     if (fit === null) return []
     const near = Number(stage !== null && saved.stage === stage) + Number(saved.states.includes(region ?? ''))
     return [{ id: saved.id, rank: fit * (1 + NEARER * near) }]

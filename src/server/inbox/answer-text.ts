@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2
@@ -24,7 +24,7 @@ export function answerSmsText(
       ? fillPlaceholders(words.fromPeer, { text })
       : fillPlaceholders(words.fromOfficer, { name: author.name, text })
   const rest = PUBLIC_URL ? ` ${fillPlaceholders(words.restAt, { link: `${PUBLIC_URL}/questions/${id}` })}` : ''
-  return shortenToSegments(plain(signed), rest)
+  return shortenToSegments(toPlainCharacters(signed), rest)
 }
 
 /** Shortens a text to two segments; `rest` is the end of a shortened text. */

@@ -9,7 +9,7 @@ import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contract
 import { type Country, GRADES } from '../../contracts/grades.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { isKeyOf } from '../../shared/records.ts'
-import { amountsIn } from '../../words/dose-words.ts'
+import { findDosesIn } from '../../words/dose-words.ts'
 
 /** Crop and country that an answer is for. */
 export interface DoseContext {
@@ -28,7 +28,7 @@ export function refuseBarredProducts(text: string, about: DoseContext): void {
 /** Reports whether a farmer's text needs an officer first: it has an amount of a product, or names one. */
 export function mentionsDose(text: string, about: DoseContext): boolean {
   const { products, barred } = recogniseProducts(text, about.country, canonicalOf(about))
-  return amountsIn(text).length > 0 || products.length > 0 || barred !== null
+  return findDosesIn(text).length > 0 || products.length > 0 || barred !== null
 }
 
 /** @throws AppError conflict when an amount is outside the tables for its product; an officer may send it all the same */
@@ -50,7 +50,9 @@ function oddSpray(text: string, about: DoseContext): Odd | null {
   if (!first) return null
   const lowest = Math.min(...doses.map(({ from }) => from))
   const highest = Math.max(...doses.map(({ to }) => to))
-  const wrote = amountsIn(text).find(({ amount, unit }) => unit === first.unit && (amount < lowest || amount > highest))
+  const wrote = findDosesIn(text).find(
+    ({ amount, unit }) => unit === first.unit && (amount < lowest || amount > highest),
+  )
   const right = lowest === highest ? `${lowest}` : `${lowest}-${highest}`
   return wrote ? { right: `${right} ${first.unit} / ${first.litres} l`, wrote: `${wrote.amount} ${wrote.unit}` } : null
 }
@@ -66,7 +68,7 @@ function oddFertiliser(text: string, about: DoseContext): Odd | null {
   const grade = findGradeInText(text, about.country)
   if (!crop || !grade) return null
   const per = PER_AREA.find(([, pattern]) => pattern.test(text))?.[0]
-  for (const { amount, unit } of amountsIn(text)) {
+  for (const { amount, unit } of findDosesIn(text)) {
     if (unit === 'cap') {
       const most = maxBottleCapsPerStand(crop, grade)
       if (amount > most) return { right: `${most} cap`, wrote: `${amount} cap` }

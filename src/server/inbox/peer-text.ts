@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2
@@ -20,8 +20,8 @@ export interface NearbyFarmerQuestionText {
 
 /** Returns the SMS to a farmer nearby, in two segments; a long question is cut. */
 function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
-  const letters = [...plain(question.replace(/\s+/g, ' ').trim())]
-  const whole = () => plain(fillPlaceholders(asks, { ...values, text: sentence(letters.join('')) }))
+  const letters = [...toPlainCharacters(question.replace(/\s+/g, ' ').trim())]
+  const whole = () => toPlainCharacters(fillPlaceholders(asks, { ...values, text: sentence(letters.join('')) }))
   while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)
   return whole()
 }

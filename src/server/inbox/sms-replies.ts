@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.ts'
 import { fillPlaceholders } from '../../shared/fill.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import { phoneActor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -26,7 +26,8 @@ const SHORTEST = 4
 /** Returns the SMS that offers numbered saved answers: as many as two segments hold, the first one cut if it is long. */
 export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
-  const textOf = (count: number) => plain(fillPlaceholders(offer, { app, answers: lines.slice(0, count).join('\n') }))
+  const textOf = (count: number) =>
+    toPlainCharacters(fillPlaceholders(offer, { app, answers: lines.slice(0, count).join('\n') }))
   let count = lines.length
   while (count > 1 && shortenToSegments(textOf(count)) !== textOf(count)) count--
   return shortenToSegments(textOf(count))
@@ -56,14 +57,14 @@ export function createQuestionReplies({
       const { sms, voice } = wordsOf(user)
       const offer = await offeredTo({ db, clock, answerBank }, user.id)
       const first = offer?.suggested[0]
-      if (offer && first && last.includes(plain(first.answer).slice(0, KNOWN_BY))) {
+      if (offer && first && last.includes(toPlainCharacters(first.answer).slice(0, KNOWN_BY))) {
         const helped = offer.suggested[Number(number) - 1]
         if (number !== '0' && !helped) return null
         await questions.solve(phoneActor(user), offer.id, { solved: number !== '0', answerId: helped?.id })
         return helped ? fillPlaceholders(sms.helped, { app }) : `${app}: ${voice.asked}`
       }
       const waitingFor = number === '0' ? await peerAnswers.waitingBySms(user.id) : null
-      if (!waitingFor || !last.includes(plain(waitingFor.text).slice(0, KNOWN_BY))) return null
+      if (!waitingFor || !last.includes(toPlainCharacters(waitingFor.text).slice(0, KNOWN_BY))) return null
       await peerAnswers.skip(user.id, waitingFor.id)
       return fillPlaceholders(sms.peerSkipped, { app })
     },
@@ -79,7 +80,7 @@ export function createQuestionReplies({
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === 'invalid') return fillPlaceholders(sms.peerRefused, { app })
-        return `${app}: ${plain(refusalWords(error, sendingLanguage(user.preferredLanguage)).message)}`
+        return `${app}: ${toPlainCharacters(refusalWords(error, sendingLanguage(user.preferredLanguage)).message)}`
       }
     },
   }

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { SendAnswer } from './deliver.ts'
@@ -46,7 +46,7 @@ export function createQuestionFollowUp({
       .update(inboxMessages)
       .set({ waitNoticeAt: asOf.toISOString() })
       .where(eq(inboxMessages.id, question.id))
-    const sent = await db.alongside([noted], () => deliver(question, { text, sms: plain(text) }))
+    const sent = await db.alongside([noted], () => deliver(question, { text, sms: toPlainCharacters(text) }))
     if (!sent) await db.write(noted)
   }
 

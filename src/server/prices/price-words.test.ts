@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { smsLength } from '../../words/gsm7.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import { priceText } from './price-words.ts'
 
 const hold = { months: 5, woven: 432, airtight: 419 }
@@ -17,7 +17,7 @@ test('prices of two markets with short names name both', () => {
 test('prices of two markets with long names leave out the second rather than take a third segment', () => {
   const text = textOf(130)
   expect([text.includes('Ka'), text.includes('Da'), text.includes('432')]).toEqual([true, false, true])
-  expect(smsLength(plain(text)).segments).toBe(2)
+  expect(smsLength(toPlainCharacters(text)).segments).toBe(2)
 })
 
 test('prices of one market name it, however long its name is', () => {

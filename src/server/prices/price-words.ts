@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import type { PriceBrief } from './market.ts'
 
 const MOST_SEGMENTS = 2
@@ -15,7 +15,7 @@ const MOST_SEGMENTS = 2
 export function priceText(crop: CanonicalCropId, brief: PriceBrief, language: Language): string {
   const text = wholeText(crop, brief, language)
   const { markets } = brief
-  if (markets.length < 2 || smsLength(plain(text)).segments <= MOST_SEGMENTS) return text
+  if (markets.length < 2 || smsLength(toPlainCharacters(text)).segments <= MOST_SEGMENTS) return text
   return priceText(crop, { ...brief, markets: markets.slice(0, -1) }, language)
 }
 

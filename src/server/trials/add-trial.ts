@@ -7,7 +7,7 @@ import { type Clock, isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { entriesIn, isKeyOf } from '../../shared/records.ts'
-import { wrongWith } from '../../words/correcting/check.ts'
+import { findCorrectionErrors } from '../../words/correcting/check.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -104,7 +104,7 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
   for (const [arm, texts] of entries) {
     if (!arms.some(({ id }) => id === arm)) throw technicalError('invalid', `variants: there is no arm "${arm}".`)
     for (const [language, text] of entriesIn(texts)) {
-      const faults = wrongWith(language, what.template, text)
+      const faults = findCorrectionErrors(language, what.template, text)
       if (faults.length > 0) throw technicalError('invalid', `variants.${arm}.${language}: ${faults.join('; ')}.`)
     }
   }

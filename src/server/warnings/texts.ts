@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../shared/fill.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { plain } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import { type NoticeKind, primaryLanguageTag, type WarningBlock, warningTextFor } from './events.ts'
 import { capitalizeStateNames } from './states.ts'
@@ -78,7 +78,7 @@ export function noticeText(what: NoticeKind, blocks: readonly WarningBlock[], zo
   const severity = words.severities[severityToShow(block)]
   const start = `${names.source} ${issued}: ${names.event}, ${severity}. ${names.time}.`
   const theirs = theirInstruction(blocks, language)
-  const fits = theirs !== null && smsLength(plain(`${start} ${theirs}`)).segments === 1
+  const fits = theirs !== null && smsLength(toPlainCharacters(`${start} ${theirs}`)).segments === 1
   const todo = fits ? theirs : words.do[classifyWarningEvent(block)]
   return { title: `${words.warning}: ${names.event}`, message: `${start} ${todo}` }
 }

@@ -5,7 +5,7 @@ import { dry, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { wordCorrections } from '../../db/schema/words.ts'
 import { noteWordChange } from '../../words/changes.ts'
 import { WORDS } from '../../words/index.ts'
-import { fingerprint } from '../../words/readings.ts'
+import { sentenceFingerprint } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { testServices } from '../testing/services.ts'
@@ -37,7 +37,7 @@ test('a correction that another process kept is said within a minute, on pages a
       language: 'ha',
       path: ID,
       text: 'dawar masara',
-      english: fingerprint(sentencesOf(WORDS.en).get(ID)!),
+      english: sentenceFingerprint(sentencesOf(WORDS.en).get(ID)!),
       state: null,
       by: null,
       literal: null,

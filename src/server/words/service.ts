@@ -2,10 +2,10 @@ import { desc, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
 import { firstItem, valueAt } from '../../shared/lookups.ts'
-import type { Judged } from '../../words/correcting/judge.ts'
+import type { JudgedCorrection } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
 import { WORDS } from '../../words/index.ts'
-import { fingerprint, type State } from '../../words/readings.ts'
+import { type ReadingState, sentenceFingerprint } from '../../words/readings.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -32,7 +32,11 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     /** Stores the corrections of a sheet; a later one of the same sentence replaces the earlier one. */
-    async keep(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>): Promise<void> {
+    async keep(
+      language: Language,
+      judged: readonly JudgedCorrection[],
+      as: Exclude<ReadingState, 'unread'>,
+    ): Promise<void> {
       const rows = rowsOf(language, judged, as, clock.now().toISOString())
       if (rows.length === 0) return
       await db.write(
@@ -81,7 +85,12 @@ async function versionOf({ orm }: Foundation['db']): Promise<string> {
   return row.version
 }
 
-function rowsOf(language: Language, judged: readonly Judged[], as: Exclude<State, 'unread'>, createdAt: string) {
+function rowsOf(
+  language: Language,
+  judged: readonly JudgedCorrection[],
+  as: Exclude<ReadingState, 'unread'>,
+  createdAt: string,
+) {
   const english = sentencesOf(WORDS.en)
   return judged
     .filter(({ outcome }) => outcome === 'taken' || outcome === 'confirmed')
@@ -89,7 +98,7 @@ function rowsOf(language: Language, judged: readonly Judged[], as: Exclude<State
       language,
       path: id,
       text,
-      english: fingerprint(valueAt(english, id)),
+      english: sentenceFingerprint(valueAt(english, id)),
       state: by ? as : null,
       by,
       literal,

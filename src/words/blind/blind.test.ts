@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { exampleOf } from '../correcting/example.ts'
+import { exampleOfSentence } from '../correcting/example.ts'
 import { WORDS } from '../index.ts'
-import { dangerous, fingerprint } from '../readings.ts'
+import { dangerousSentences, sentenceFingerprint } from '../readings.ts'
 import { sentencesOf } from '../sentences.ts'
-import { differences } from './compare.ts'
+import { readingDifferences } from './compare.ts'
 import { blindSheet, compareSheet } from './sheet.ts'
 
 describe('a back-translation', () => {
@@ -32,7 +32,7 @@ describe('a back-translation', () => {
     ['How many worms? Count.', 'How many worms? Count.', []],
     ['about 1,800 litres', 'about 1800 litres', []],
   ])('of "%s" that says "%s" differs by %p', (english, literal, says) => {
-    expect(differences(english, literal)).toEqual(says)
+    expect(readingDifferences(english, literal)).toEqual(says)
   })
 })
 
@@ -48,8 +48,8 @@ describe('a sheet for a blind reader', () => {
   })
 
   test('comes back by its codes, whatever the order, and is compared for every sentence with that text', () => {
-    const id = dangerous().find((one) => one === 'advice.wait.known')!
-    const code = fingerprint(own.get(id)!)
+    const id = dangerousSentences().find((one) => one === 'advice.wait.known')!
+    const code = sentenceFingerprint(own.get(id)!)
     const back = (literal: string, same?: string) =>
       compareSheet('ng', { language: 'ng', sentences: [{ code, literal, same }] }).flatMap((result) =>
         result.id === id ? [result.outcome] : [],
@@ -67,5 +67,5 @@ describe('a sheet for a blind reader', () => {
 // A new placeholder gets its value in SAMPLES, or its phrase in NAMED, of correcting/example.ts.
 test('every example of a sentence that could hurt has a figure or a phrase in each brace', () => {
   const english = sentencesOf(WORDS.en)
-  expect(dangerous().filter((id) => /[…{}]/.test(exampleOf('en', english.get(id)!)))).toEqual([])
+  expect(dangerousSentences().filter((id) => /[…{}]/.test(exampleOfSentence('en', english.get(id)!)))).toEqual([])
 })

@@ -57,7 +57,7 @@ const UNSURE = /(?<![\p{L}\d])\?\p{L}+/gu
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Differences in figures, negations and work between the English and its reading; none: they agree. */
-export function differences(english: string, literal: string): string[] {
+export function readingDifferences(english: string, literal: string): string[] {
   const [asked, read] = [figuresOf(english), figuresOf(literal)]
   const lost = asked.filter((figure) => !read.includes(figure))
   const more = read.filter((figure) => !asked.includes(figure))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { exampleOf } from '../correcting/example.ts'
+import { exampleOfSentence } from '../correcting/example.ts'
 import { WORDS } from '../index.ts'
-import { dangerous, fingerprint, isReadBlind } from '../readings.ts'
+import { dangerousSentences, isReadBlind, sentenceFingerprint } from '../readings.ts'
 import { sentencesOf } from '../sentences.ts'
-import { differences } from './compare.ts'
+import { readingDifferences } from './compare.ts'
 
 /** Sentences for a reader who sees neither their English nor their ids. */
 export interface BlindSheet {
@@ -31,9 +31,9 @@ const TASK =
 export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY): BlindSheet {
   const own = sentencesOf(WORDS[language])
   const texts = new Map<string, string>()
-  for (const id of dangerous()) {
+  for (const id of dangerousSentences()) {
     const text = valueAt(own, id)
-    if (!isReadBlind(language, id, text)) texts.set(fingerprint(text), text)
+    if (!isReadBlind(language, id, text)) texts.set(sentenceFingerprint(text), text)
   }
   return {
     language,
@@ -41,7 +41,7 @@ export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY):
     sentences: [...texts].slice(0, most).map(([code, text], at) => ({
       n: at + 1,
       code,
-      text: exampleOf(language, text).trim(),
+      text: exampleOfSentence(language, text).trim(),
       literal: '',
     })),
   }
@@ -70,12 +70,12 @@ export interface BlindResult {
 export function compareSheet(language: Language, sheet: FilledSheet): BlindResult[] {
   const [english, own] = [sentencesOf(WORDS.en), sentencesOf(WORDS[language])]
   return sheet.sentences.flatMap(({ code, literal, same }): BlindResult[] => {
-    const ids = dangerous().filter((id) => fingerprint(valueAt(own, id)) === code)
+    const ids = dangerousSentences().filter((id) => sentenceFingerprint(valueAt(own, id)) === code)
     if (ids.length === 0)
       return [{ id: code, outcome: 'gone', says: ['no sentence has this text now'], english: '', text: '', literal }]
     return ids.map((id) => {
-      const original = exampleOf('en', valueAt(english, id)).trim()
-      const says = literal.trim() ? differences(original, literal) : []
+      const original = exampleOfSentence('en', valueAt(english, id)).trim()
+      const says = literal.trim() ? readingDifferences(original, literal) : []
       const outcome = !literal.trim() ? 'empty' : says.length === 0 || same ? 'agrees' : 'differs'
       return { id, outcome, says, english: original, text: valueAt(own, id), literal }
     })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test'
-import { englishIn } from './english-left.ts'
-import { lostUnits, swappedNumbers, unitless } from './quantities.ts'
-import { lostRestraints } from './restraints.ts'
-import { lostCare, lostCareInText } from './spray-care.ts'
+import { findEnglishLeft } from './english-left.ts'
+import { findLostUnits, findSwappedNumbers, findUnitlessNumbers } from './quantities.ts'
+import { findLostProhibitions } from './restraints.ts'
+import { findLostSprayCare, findLostSprayCareInText } from './spray-care.ts'
 
 describe('an order to spray', () => {
   const english = '{Crop}: {packet} {waitShort} Sleeves, boots, gloves; children away. Spray {when}.'
 
   test('is whole with the days to harvest, gloves and children', () => {
-    expect(lostCare(english, 'en')).toEqual([])
-    expect(lostCare('{Crop}: {packet} {waitShort} Ibowo; omode jinna. Fin {when}.', 'yo')).toEqual([])
+    expect(findLostSprayCare(english, 'en')).toEqual([])
+    expect(findLostSprayCare('{Crop}: {packet} {waitShort} Ibowo; omode jinna. Fin {when}.', 'yo')).toEqual([])
   })
 
   test.each([
@@ -19,13 +19,13 @@ describe('an order to spray', () => {
     ['{Crop}: {mix}. {waitShort} Safar hannu; {out}.', []],
     ['{Crop}: kada a fesa.', []],
   ])('%s lacks %p', (sentence, lost) => {
-    expect(lostCare(sentence, 'ha')).toEqual(lost)
+    expect(findLostSprayCare(sentence, 'ha')).toEqual(lost)
   })
 
   test('is judged as it is sent, too', () => {
     const sent = 'Masara: sa lambda. Kada a girbe har kwana 14. Safar hannu; yara nesa.'
-    expect(lostCareInText(sent, 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([])
-    expect(lostCareInText('Masara: sa lambda. Yara nesa.', 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([
+    expect(findLostSprayCareInText(sent, 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([])
+    expect(findLostSprayCareInText('Masara: sa lambda. Yara nesa.', 'ha', 'Kada a girbe har kwana 14.', '')).toEqual([
       'days to harvest',
       'gloves',
     ])
@@ -42,7 +42,7 @@ describe('an order to stay out or to wait', () => {
     ['Hold urea.', 'Moenie ureum gee nie.', 'af', []],
     ['Bring in what is ready, leave the rest.', 'Kórè kí òjò ńlá tó dé.', 'yo', ['hold, stop or wait']],
   ] as const)('%s is in "%s" (%s): lost %p', (english, sentence, language, lost) => {
-    expect(lostRestraints(english, sentence, language)).toEqual([...lost])
+    expect(findLostProhibitions(english, sentence, language)).toEqual([...lost])
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('an order to stay out or to wait', () => {
     ],
   ])('is one of "%s" in each of its English ways', (order, sentences) => {
     for (const english of sentences)
-      expect([english, ...lostRestraints(english, 'Ìdí', 'yo')]).toEqual([english, order])
+      expect([english, ...findLostProhibitions(english, 'Ìdí', 'yo')]).toEqual([english, order])
   })
 })
 
@@ -73,33 +73,33 @@ describe('a quantity', () => {
     ['10 kg for 50 by {stands} long steps', 'kg 10 maka mita 50 x {stands}', 'ig', []],
     ['about 1,800 litres', 'omtrent 1 800 liter', 'af', []],
   ] as const)('of "%s" has its unit in "%s" (%s), or is named: %p', (english, sentence, language, lost) => {
-    expect(lostUnits(english, sentence, language)).toEqual([...lost])
+    expect(findLostUnits(english, sentence, language)).toEqual([...lost])
   })
 
   test('in English needs a unit', () => {
-    expect(unitless('Water of about {litres} litres, {grams} {doseUnit} in {tank} litres.')).toEqual([])
-    expect(unitless('Soak it in {tank} overnight, wait {waitDays}.')).toEqual(['{tank}', '{waitDays}'])
+    expect(findUnitlessNumbers('Water of about {litres} litres, {grams} {doseUnit} in {tank} litres.')).toEqual([])
+    expect(findUnitlessNumbers('Soak it in {tank} overnight, wait {waitDays}.')).toEqual(['{tank}', '{waitDays}'])
   })
 
   test('may not change places with another one', () => {
     // 50 bags of 2 kg for 2 bags of 50 kg.
-    expect(lostUnits('{bags|1 bag|# bags} of {bag} kg', 'akpa {bag} nke kg {bags}', 'ig')).toEqual([
+    expect(findLostUnits('{bags|1 bag|# bags} of {bag} kg', 'akpa {bag} nke kg {bags}', 'ig')).toEqual([
       '{bags} bag',
       '{bag} kg',
     ])
-    expect(swappedNumbers('weeding {n} of {of}', 'ro koríko {of} nínú {n}', 'yo')).toEqual(['{n} and {of}'])
-    expect(swappedNumbers('weeding {n} of {of}', 'ro koríko {n} nínú {of}', 'yo')).toEqual([])
+    expect(findSwappedNumbers('weeding {n} of {of}', 'ro koríko {of} nínú {n}', 'yo')).toEqual(['{n} and {of}'])
+    expect(findSwappedNumbers('weeding {n} of {of}', 'ro koríko {n} nínú {of}', 'yo')).toEqual([])
   })
 })
 
 describe('English in another language', () => {
   test.each(['ha', 'yo', 'ig', 'af', 'ng'] as const)('is found in %s, whole and in part', (language) => {
-    expect(englishIn('Heavy rain is coming, open drains', language).length).toBeGreaterThanOrEqual(3)
-    expect(englishIn('{Crop}: before the heavy rain {by}', language)).toContain('before')
+    expect(findEnglishLeft('Heavy rain is coming, open drains', language).length).toBeGreaterThanOrEqual(3)
+    expect(findEnglishLeft('{Crop}: before the heavy rain {by}', language)).toContain('before')
   })
 
   test('is no name and no short word that both have', () => {
-    expect(englishIn('Sa NPK, SSP ko urea a gona.', 'ha')).toEqual([])
-    expect(englishIn('Die water is in die land.', 'af')).toEqual([])
+    expect(findEnglishLeft('Sa NPK, SSP ko urea a gona.', 'ha')).toEqual([])
+    expect(findEnglishLeft('Die water is in die land.', 'af')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { lazyValue } from '../../shared/lazily.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 import { formsAsMany, sentencesOf } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
@@ -77,7 +77,7 @@ const BY = /\bby (?=\{)/gi
 const NO = /^(?:no|a['’]a|rara|mba|nee|aawe)\b/i
 
 /** Differences between the claims of a sentence and of its English: `week is missing`, `day is added`. */
-export function differencesOf(english: string, sentence: string, language: Language): string[] {
+export function findClaimDifferences(english: string, sentence: string, language: Language): string[] {
   const comparable = (claim: string) => !TIMES[claim] || Boolean(TIMES[claim][language])
   const [original, own] = [claimsOf(english, 'en').filter(comparable), claimsOf(sentence, language)]
   const [asked, names] = [namesIn(english), namesIn(sentence)]
@@ -93,7 +93,7 @@ export function differencesOf(english: string, sentence: string, language: Langu
 
 /** Figures, units, words of time and "not" of a sentence, each once. */
 function claimsOf(sentence: string, language: Language): string[] {
-  const words = plainWords(formsAsMany(sentence).replace(BY, 'before ')).replace(/\{[^}]*\}/g, ' ')
+  const words = toPlainWords(formsAsMany(sentence).replace(BY, 'before ')).replace(/\{[^}]*\}/g, ' ')
   const units = unitWords(language)
   const claims = (words.match(/\d+(?:[.,]\d+)*|[A-Za-z]+|%/g) ?? []).flatMap((word): string[] => {
     if (/^\d/.test(word)) return [word]

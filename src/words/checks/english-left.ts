@@ -3,7 +3,7 @@ import { lazyValue } from '../../shared/lazily.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Sentences of a language in which a word must stand to be its own, as "water" is in Afrikaans. */
@@ -15,7 +15,7 @@ const FOREIGN = 3
 const IS_SAME = /[A-Z]|^(?:npk|urea|gov|ng|lat|lng|cm|mm|kg|km|[a-z])$/
 
 const wordsIn = (sentence: string): string[] =>
-  plainWords(sentence)
+  toPlainWords(sentence)
     .replace(/\{[^}]*\}/g, ' ')
     .match(/[A-Za-z]+(?:'[a-z]+)*/g) ?? []
 
@@ -32,7 +32,7 @@ const counts = lazyValue(() =>
 const sentencesWith = (word: string, language: Language): number => counts()[language].get(word.toLowerCase()) ?? 0
 
 /** English words in a row, three of them foreign to the language: "open the drains". */
-export function englishIn(sentence: string, language: Language): string[] {
+export function findEnglishLeft(sentence: string, language: Language): string[] {
   // Naijá shares most of its words with English.
   if (language === 'en' || language === 'pcm') return []
   const isForeign = (word: string) => !IS_SAME.test(word) && sentencesWith(word, language) < AT_HOME

@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 import { formsAsMany } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
@@ -32,7 +32,7 @@ const withNumbersApart = (sentence: string): string =>
 
 function tokensOf(sentence: string, language: Language): Token[] {
   const units = unitWords(language)
-  return [...plainWords(withNumbersApart(sentence)).matchAll(TOKEN)].map(([text, name]): Token => {
+  return [...toPlainWords(withNumbersApart(sentence)).matchAll(TOKEN)].map(([text, name]): Token => {
     if (name) return { text, number: `{${name}}` }
     if (/^\d/.test(text)) return { text, number: text.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.') }
     if (/^[.;:!?,()/]$/.test(text)) return { text, stop: true }
@@ -83,7 +83,7 @@ function isCutOff(tokens: readonly Token[], at: number, place: number): boolean 
 }
 
 /** Numbers of the English sentence that another language has beside another unit or none: `{waitDays} day`. */
-export function lostUnits(english: string, sentence: string, language: Language): string[] {
+export function findLostUnits(english: string, sentence: string, language: Language): string[] {
   const tokens = tokensOf(sentence, language)
   const has = (number: string) => tokens.some((token) => token.number === number)
   return quantitiesOf(english)
@@ -93,7 +93,7 @@ export function lostUnits(english: string, sentence: string, language: Language)
 }
 
 /** Pairs of numbers joined in English ("{n} of {of}") that come the other way round. */
-export function swappedNumbers(english: string, sentence: string, language: Language): string[] {
+export function findSwappedNumbers(english: string, sentence: string, language: Language): string[] {
   const tokens = tokensOf(sentence, language)
   const places = (number: string) => tokens.flatMap((token, at) => (token.number === number ? [at] : []))
   return joinedIn(tokensOf(english, 'en'))
@@ -139,7 +139,7 @@ const MEASURES = new Set(
 )
 
 /** Measures of an English sentence that no unit follows. */
-export function unitless(english: string): string[] {
+export function findUnitlessNumbers(english: string): string[] {
   const tokens = tokensOf(english, 'en')
   const pairs = joinedIn(tokens)
   return tokens.flatMap(({ number }, at) => {

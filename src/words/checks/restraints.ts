@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 
 /** Orders that a positive sentence can hide: "stay out" is no "do not", and is lost as easily. */
 interface Restraint {
@@ -37,7 +37,7 @@ const RESTRAINTS: readonly Restraint[] = [
 ]
 
 /** Orders of the English sentence, "stay out" or "hold", that another language gives less often. */
-export function lostRestraints(english: string, sentence: string, language: Language): string[] {
+export function findLostProhibitions(english: string, sentence: string, language: Language): string[] {
   const [original, own] = [bare(english), bare(sentence)]
   return RESTRAINTS.filter(({ ways }) => count(own, ways[language]) < count(original, ways.en)).map(
     ({ order }) => order,
@@ -46,7 +46,7 @@ export function lostRestraints(english: string, sentence: string, language: Lang
 
 /** Words of a sentence without its placeholders, which bring their own. */
 const bare = (sentence: string): string =>
-  plainWords(sentence)
+  toPlainWords(sentence)
     .toLowerCase()
     .replace(/\{[^}]*\}/g, '…')
 const count = (text: string, way: RegExp): number => text.match(way)?.length ?? 0

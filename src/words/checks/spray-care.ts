@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 
 /** Placeholders that name a product to spray. */
 const NAMES_A_PRODUCT = /\{(?:packet|mix)\}/
@@ -28,7 +28,7 @@ const CHILDREN: Record<Language, RegExp> = {
 }
 
 /** Precautions that a sentence which orders a spray leaves out: `gloves`. */
-export function lostCare(sentence: string, language: Language): string[] {
+export function findLostSprayCare(sentence: string, language: Language): string[] {
   if (!NAMES_A_PRODUCT.test(sentence)) return []
   return [
     ...(WAIT.test(sentence) ? [] : ['days to harvest']),
@@ -37,13 +37,13 @@ export function lostCare(sentence: string, language: Language): string[] {
 }
 
 /** The same for a text as it is sent; `wait` and `out` are its phrases on the harvest and on who stays away. */
-export const lostCareInText = (text: string, language: Language, wait: string, out: string): string[] => [
+export const findLostSprayCareInText = (text: string, language: Language, wait: string, out: string): string[] => [
   ...(wait && text.includes(wait) ? [] : ['days to harvest']),
   ...lostProtection(text, language, out !== '' && text.includes(out)),
 ]
 
 function lostProtection(text: string, language: Language, saysWhoStaysOut: boolean): string[] {
-  const words = plainWords(text).toLowerCase()
+  const words = toPlainWords(text).toLowerCase()
   return [
     ...(GLOVES[language].test(words) ? [] : ['gloves']),
     ...(saysWhoStaysOut || CHILDREN[language].test(words) ? [] : ['children away']),

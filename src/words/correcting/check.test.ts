@@ -3,23 +3,24 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { WORDS } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
-import { wrongWith } from './check.ts'
-import { exampleOf } from './example.ts'
+import { findCorrectionErrors } from './check.ts'
+import { exampleOfSentence } from './example.ts'
 
 const SMS = 'advice.rules.care.weeds.sms'
 const TITLE = 'advice.rules.care.weeds.title'
 const CONTENT = 'advice.rules.care.weeds.content'
 const present = (language: Language, id: string) => valueAt(sentencesOf(WORDS[language]), id)
-const lengthsOf = (id: string, text: string) => wrongWith('en', id, text).filter((complaint) => /holds/.test(complaint))
+const lengthsOf = (id: string, text: string) =>
+  findCorrectionErrors('en', id, text).filter((complaint) => /holds/.test(complaint))
 
 test('what stands in each language can be accepted as it is', () => {
   for (const language of LANGUAGE_IDS)
     for (const id of [SMS, TITLE, CONTENT, 'screens.rains.wait'])
-      expect(wrongWith(language, id, present(language, id)), `${language} ${id}`).toEqual([])
+      expect(findCorrectionErrors(language, id, present(language, id)), `${language} ${id}`).toEqual([])
 })
 
 test('no sentence has an unknown id', () => {
-  expect(wrongWith('ha', 'screens.no.such', 'A')).toEqual(['there is no sentence with this id'])
+  expect(findCorrectionErrors('ha', 'screens.no.such', 'A')).toEqual(['there is no sentence with this id'])
 })
 
 test('an SMS holds 160 letters, a title 60, a text 60 words; other texts any number', () => {
@@ -27,7 +28,7 @@ test('an SMS holds 160 letters, a title 60, a text 60 words; other texts any num
   const words = (count: number) => Array(count).fill('a').join(' ')
   // A longer one may stay as long as it is.
   const short = [...sentencesOf(WORDS.en)].find(
-    ([id, text]) => id.endsWith('.sms') && exampleOf('en', text).length < 150,
+    ([id, text]) => id.endsWith('.sms') && exampleOfSentence('en', text).length < 150,
   )
   const [id = ''] = short ?? []
   expect(lengthsOf(id, letters(160))).toEqual([])
@@ -41,7 +42,7 @@ test('an SMS holds 160 letters, a title 60, a text 60 words; other texts any num
 
 test('a letter of another language is a slip, one of its own with another tone is not', () => {
   const strange = (language: Language, text: string) =>
-    wrongWith(language, 'screens.rains.wait', text).filter((complaint) => /letters/.test(complaint))
+    findCorrectionErrors(language, 'screens.rains.wait', text).filter((complaint) => /letters/.test(complaint))
   expect([strange('ha', 'ɓɗƙƴ Ɓ'), strange('yo', 'ẹ́ Ọ̀ ṣ'), strange('af', 'sê')]).toEqual([[], [], []])
   expect(strange('en', 'café')).toEqual(['it has letters that English is not written with: é'])
   expect(strange('ha', 'ọ ọ ẹ')).toEqual(['it has letters that Hausa is not written with: ọ ẹ'])

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { complaintsOf } from '../complaints.ts'
+import { complaintsAboutSentence } from '../complaints.ts'
 import { smsLength } from '../gsm7.ts'
 import { WORDS } from '../index.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
-import { exampleOf } from './example.ts'
+import { exampleOfSentence } from './example.ts'
 
 /** Letters beyond a to z, figures and common signs that each language is written with; another is a slip of the keyboard. */
 const LETTERS: Record<Language, string> = {
@@ -20,12 +20,12 @@ const LETTERS: Record<Language, string> = {
 const COMMON = /^[a-z0-9\s.,:;!?'’‘“”"()[\]{}|#%°/+*=&@×–—…½¼≈<>-]$/i
 
 /** Errors in a proposed text for `id`, in words for its author; empty when it can be accepted. */
-export function wrongWith(language: Language, id: string, text: string): string[] {
+export function findCorrectionErrors(language: Language, id: string, text: string): string[] {
   const original = sentencesOf(WORDS.en).get(id)
   if (original === undefined) return ['there is no sentence with this id']
   const strange = [...new Set([...text.normalize('NFC')].filter((letter) => !isLetterOf(language, letter)))]
   return [
-    ...complaintsOf(id, text, language).map((complaint) => `it ${complaint}`),
+    ...complaintsAboutSentence(id, text, language).map((complaint) => `it ${complaint}`),
     ...(strange.length > 0
       ? [`it has letters that ${LANGUAGES[language].name} is not written with: ${strange.join(' ')}`]
       : []),
@@ -48,8 +48,8 @@ function isLetterOf(language: Language, letter: string): boolean {
  * title has 60 letters and a text 60 words at most.
  */
 function tooLong(language: Language, id: string, text: string): string[] {
-  const example = exampleOf(language, text)
-  const present = exampleOf(language, valueAt(sentencesOf(WORDS[language]), id))
+  const example = exampleOfSentence(language, text)
+  const present = exampleOfSentence(language, valueAt(sentencesOf(WORDS[language]), id))
   if (id.endsWith('.sms')) {
     const letters = lettersOf(example)
     return letters > Math.max(160, lettersOf(present))
@@ -65,4 +65,4 @@ function tooLong(language: Language, id: string, text: string): string[] {
 }
 
 const wordsOf = (example: string) => example.split(/\s+/).length
-const lettersOf = (example: string) => smsLength(plainWords(example)).units
+const lettersOf = (example: string) => smsLength(toPlainWords(example)).units

@@ -172,7 +172,7 @@ const NAMED: Record<string, (words: Words['advice']) => unknown> = {
 const DEEPEST = 4
 
 /** Returns a sentence as a farmer may get it, filled with the figures, names and phrases of an ordinary week. */
-export function exampleOf(language: Language, sentence: string, deep = 0): string {
+export function exampleOfSentence(language: Language, sentence: string, deep = 0): string {
   const { advice } = WORDS[language]
   return fillPlaceholdersWith(sentence, (name) => {
     if (CROPS.includes(name)) return advice.crops.maize
@@ -190,12 +190,12 @@ export function exampleOf(language: Language, sentence: string, deep = 0): strin
     if (name === 'product') return advice.products.urea
     if (name === 'sign') return advice.signs.grain
     if (name === 'depth' && !/cm \{depth\}|\{depth\} cm/.test(sentence))
-      return exampleOf(language, advice.water.depth.hand, deep + 1)
-    if (name === 'when') return exampleOf(language, advice.sprayOn.day, deep + 1)
+      return exampleOfSentence(language, advice.water.depth.hand, deep + 1)
+    if (name === 'when') return exampleOfSentence(language, advice.sprayOn.day, deep + 1)
     if (DAYS.includes(name)) return dayOf(language, DAYS.indexOf(name))
     if (name in SAMPLES) return SAMPLES[name]!
     const phrase = firstPhrase(phrasesOf(language, name))
-    return phrase === undefined || deep >= DEEPEST ? '…' : exampleOf(language, phrase, deep + 1)
+    return phrase === undefined || deep >= DEEPEST ? '…' : exampleOfSentence(language, phrase, deep + 1)
   })
 }
 

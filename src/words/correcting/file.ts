@@ -1,7 +1,7 @@
 import type { WordsRow } from './rows.ts'
 
 /** The columns of a sheet of words, as a person who is no programmer reads and fills them. */
-export const COLUMNS = [
+export const CORRECTION_COLUMNS = [
   'id',
   'where',
   'danger',
@@ -16,9 +16,9 @@ export const COLUMNS = [
   'reviewer',
   'second_reader',
 ] as const
-type Column = (typeof COLUMNS)[number]
+type Column = (typeof CORRECTION_COLUMNS)[number]
 
-export const cellsOf = (row: WordsRow): Record<Column, string> => ({
+export const correctionCells = (row: WordsRow): Record<Column, string> => ({
   id: row.id,
   where: row.where,
   danger: row.danger.join(' '),
@@ -35,7 +35,7 @@ export const cellsOf = (row: WordsRow): Record<Column, string> => ({
 })
 
 /** One line of a returned sheet. */
-export interface Filled {
+export interface FilledCorrection {
   line: number
   id: string
   english: string

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { cellsOf, type Filled } from './file.ts'
-import { judge } from './judge.ts'
+import { correctionCells, type FilledCorrection } from './file.ts'
+import { judgeCorrection } from './judge.ts'
 import { wordsRows } from './rows.ts'
 
 const ID = 'tips.wetLeaves'
 const row = wordsRows('ha').find(({ id }) => id === ID)!
 
-const sent = (over: Partial<Filled> = {}): Filled => ({
+const sent = (over: Partial<FilledCorrection> = {}): FilledCorrection => ({
   line: 2,
   id: ID,
   english: row.english,
@@ -19,12 +19,12 @@ const sent = (over: Partial<Filled> = {}): Filled => ({
 })
 /** Readers of a correction that could hurt. */
 const TWO = { reviewer: 'Malama Hauwa', secondReader: 'Malam Audu' }
-const of = (over: Partial<Filled>) => judge('ha', [sent(over)])[0]!
+const of = (over: Partial<FilledCorrection>) => judgeCorrection('ha', [sent(over)])[0]!
 
 describe('a sheet of words that comes back', () => {
   test('as it went out changes nothing', () => {
-    const lines = wordsRows('ha').map((one, n) => ({ ...cellsOf(one), line: n + 2, secondReader: '' }))
-    expect(judge('ha', lines).filter(({ outcome }) => outcome !== 'kept')).toEqual([])
+    const lines = wordsRows('ha').map((one, n) => ({ ...correctionCells(one), line: n + 2, secondReader: '' }))
+    expect(judgeCorrection('ha', lines).filter(({ outcome }) => outcome !== 'kept')).toEqual([])
   })
 
   test('a correction is taken, with who read it', () => {
@@ -63,7 +63,7 @@ describe('a sheet of words that comes back', () => {
     ])
   })
 
-  test.each<[string, Partial<Filled>, string]>([
+  test.each<[string, Partial<FilledCorrection>, string]>([
     [
       'a lost prohibition',
       { correction: 'Ku yi aiki a cikin jikakken ganye.' },
@@ -87,8 +87,8 @@ describe('a sheet of words that comes back', () => {
 
   test('a lost figure is refused', () => {
     const sms = wordsRows('ha').find(({ id }) => id === 'advice.keep.one')!
-    const line = { ...cellsOf(sms), line: 2, correction: 'shuka a kowane rami', ...TWO }
-    expect(judge('ha', [line])[0]!.says).toEqual(['it has lost 1'])
+    const line = { ...correctionCells(sms), line: 2, correction: 'shuka a kowane rami', ...TWO }
+    expect(judgeCorrection('ha', [line])[0]!.says).toEqual(['it has lost 1'])
   })
 
   test('a second line for the same sentence is refused', () => {
@@ -96,6 +96,6 @@ describe('a sheet of words that comes back', () => {
       sent({ correction: 'Kada ku yi aiki.', ...TWO }),
       sent({ line: 9, correction: 'Kada ku je.', ...TWO }),
     ]
-    expect(judge('ha', twice)[1]!.says).toEqual(['line 2 says something for this id already'])
+    expect(judgeCorrection('ha', twice)[1]!.says).toEqual(['line 2 says something for this id already'])
   })
 })

@@ -2,11 +2,11 @@ import type { Language } from '../../contracts/languages.ts'
 import { hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
-import { wrongWith } from './check.ts'
-import type { Filled } from './file.ts'
+import { findCorrectionErrors } from './check.ts'
+import type { FilledCorrection } from './file.ts'
 
 /** Result for one line of a returned sheet. */
-export interface Judged {
+export interface JudgedCorrection {
   line: number
   id: string
   /** `kept`: the line is empty. `confirmed`: the reader marks the present text as right. */
@@ -19,7 +19,7 @@ export interface Judged {
 }
 
 /** Judges a sheet line by line: one bad line spoils no other. */
-export function judge(language: Language, lines: readonly Filled[]): Judged[] {
+export function judgeCorrection(language: Language, lines: readonly FilledCorrection[]): JudgedCorrection[] {
   const english = sentencesOf(WORDS.en)
   const own = sentencesOf(WORDS[language])
   const seen = new Map<string, number>()
@@ -44,7 +44,7 @@ export function judge(language: Language, lines: readonly Filled[]): Judged[] {
       ...(own.has(id) && !cells.correction && cells.present.trim() !== present.trim()
         ? ['the text has changed since this sheet was made']
         : []),
-      ...wrongWith(language, id, text),
+      ...findCorrectionErrors(language, id, text),
       ...(text === present ? [] : readersMissing(id, english.get(id), reviewer, secondReader)),
     ]
     if (says.length > 0) return { ...expected, outcome: 'refused', says }

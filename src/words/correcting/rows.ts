@@ -1,26 +1,26 @@
 import type { Language } from '../../contracts/languages.ts'
 import { lastItem, valueAt } from '../../shared/lookups.ts'
 import { smsLength } from '../gsm7.ts'
-import { type Hazard, hazardsOf } from '../hazards.ts'
+import { type HazardKind, hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
-import { plainWords } from '../plain.ts'
-import { knownOf, type State } from '../readings.ts'
+import { toPlainWords } from '../plain.ts'
+import { type ReadingState, readingHistoryOf } from '../readings.ts'
 import { sentencesOf } from '../sentences.ts'
-import { exampleOf } from './example.ts'
+import { exampleOfSentence } from './example.ts'
 
 /** One sentence for a person who reads it against the English. */
 export interface WordsRow {
   id: string
   /** Place where the sentence is used. */
   where: string
-  danger: Hazard[]
+  danger: HazardKind[]
   english: string
   present: string
   /** Text as a farmer may receive it. */
   example: string
   /** SMS form of the text, if it is sent as one: letters and segments. */
   sms: { text: string; letters: number; segments: number } | null
-  state: State
+  state: ReadingState
   by: string | null
   on: string | null
   literal: string | null
@@ -57,7 +57,7 @@ export function wordsRows(language: Language, only: { danger?: boolean } = {}): 
     const danger = hazardsOf(id, english)
     if (id.startsWith('model.') || (only.danger && danger.length === 0)) return []
     const present = valueAt(own, id)
-    const example = exampleOf(language, present)
+    const example = exampleOfSentence(language, present)
     return [
       {
         id,
@@ -67,7 +67,7 @@ export function wordsRows(language: Language, only: { danger?: boolean } = {}): 
         present,
         example,
         sms: smsOf(id, example),
-        ...knownOf(language, id, present),
+        ...readingHistoryOf(language, id, present),
       },
     ]
   })
@@ -75,7 +75,7 @@ export function wordsRows(language: Language, only: { danger?: boolean } = {}): 
 
 function smsOf(path: string, example: string): WordsRow['sms'] {
   if (!path.endsWith('.sms') && !path.startsWith('sms.')) return null
-  const text = plainWords(example)
+  const text = toPlainWords(example)
   const { units, segments } = smsLength(text)
   return { text, letters: units, segments }
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { WORDS } from '../index.ts'
-import { plainWords } from '../plain.ts'
+import { toPlainWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
 import af from './af.json' with { type: 'json' }
 import ha from './ha.json' with { type: 'json' }
@@ -26,18 +26,18 @@ type Glossary = Readonly<Record<string, Entry>>
 
 export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = { af, ha, ig, ng, pcm, yo }
 /** Pattern of each term in an English sentence. */
-export const TERMS: Readonly<Record<string, string>> = terms
+export const GLOSSARY_TERMS: Readonly<Record<string, string>> = terms
 /** Roots in which terms of farming stand. */
 const ABOUT_FARMING = /^(?:advice|tips|notices|voice|ussd|screens\.(?:bags|weather))\./
 
-const plainOf = (text: string): string => plainWords(text).toLowerCase()
+const plainOf = (text: string): string => toPlainWords(text).toLowerCase()
 const has = (text: string, patterns: readonly string[] = []) => patterns.find((one) => new RegExp(one).test(text))
 
 const isIn = (english: string, term: string): boolean =>
-  new RegExp(TERMS[term]!, 'i').test(english.replace(/\{[^}]*\}/g, '…'))
+  new RegExp(GLOSSARY_TERMS[term]!, 'i').test(english.replace(/\{[^}]*\}/g, '…'))
 
 /** Forbidden forms and second words in a sentence: `has a word for drain that means something else: write ọwa mmiri`. */
-export function againstGlossary(path: string, english: string, sentence: string, language: Language): string[] {
+export function findGlossaryDeviations(path: string, english: string, sentence: string, language: Language): string[] {
   if (language === 'en' || !ABOUT_FARMING.test(path)) return []
   const text = plainOf(sentence)
   return Object.entries(GLOSSARIES[language]).flatMap(([term, { use, never, second }]) => {
@@ -49,7 +49,7 @@ export function againstGlossary(path: string, english: string, sentence: string,
 }
 
 /** Number of sentences that name a term in English, of those that use its word, and of wrong words. */
-export interface TermUse {
+export interface GlossaryTermUse {
   term: string
   entry: Entry
   named: number
@@ -59,7 +59,7 @@ export interface TermUse {
 }
 
 /** Use of each term of a glossary throughout the words of its language. */
-export function glossaryUse(language: Exclude<Language, 'en'>): TermUse[] {
+export function glossaryUse(language: Exclude<Language, 'en'>): GlossaryTermUse[] {
   const own = sentencesOf(WORDS[language])
   const english = [...sentencesOf(WORDS.en)].filter(([path]) => ABOUT_FARMING.test(path))
   const plainTexts = new Map(english.map(([path]) => [path, plainOf(valueAt(own, path))]))

@@ -5,7 +5,7 @@ import { recoveryCodes, sessions } from '../../../db/schema/sign-in.ts'
 import { fillPlaceholders } from '../../../shared/fill.ts'
 import { smsLength } from '../../../words/gsm7.ts'
 import { WORDS } from '../../../words/index.ts'
-import { plain } from '../../../words/plain.ts'
+import { toPlainCharacters } from '../../../words/plain.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
   })
 
   test.each([...LANGUAGE_IDS])('its SMS in %s is one segment with the code in it', (language) => {
-    const text = plain(fillPlaceholders(WORDS[language].sms.code, { app: 'Gona', code: '123456' }))
+    const text = toPlainCharacters(fillPlaceholders(WORDS[language].sms.code, { app: 'Gona', code: '123456' }))
     expect(text).toContain('123456')
     expect(smsLength(text).segments).toBe(1)
   })

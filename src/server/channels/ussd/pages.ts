@@ -1,5 +1,5 @@
 import { itemAt } from '../../../shared/lookups.ts'
-import { plain } from '../../../words/plain.ts'
+import { toPlainCharacters } from '../../../words/plain.ts'
 import type { RefusalReason, ScreenView } from './view.ts'
 
 /** Highest number of characters, after the provider's prefix, that every network of both countries shows. */
@@ -17,7 +17,7 @@ const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) &&
 
 /** Reduces a text to letters that every phone shows: ASCII without the GSM-7 extension. */
 export const toScreenCharacters = (text: string): string =>
-  [...plain(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
+  [...toPlainCharacters(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
 
 /** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root` is true for a screen without a way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
 export function splitIntoPages(

@@ -4,7 +4,7 @@ import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { completePreferences } from '../../../contracts/notification-switches.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../../db/schema/voice.ts'
-import { isCleared } from '../../../words/clearance.ts'
+import { isLanguageCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { bytesOf, capXml } from '../../warnings/testing/samples.ts'
@@ -210,7 +210,7 @@ describe('a language', () => {
     expect(await playsMenu()).toBe(false)
   })
 
-  test.each(LANGUAGE_IDS.filter(isCleared))(
+  test.each(LANGUAGE_IDS.filter(isLanguageCleared))(
     '%s has no dead end and no silence at any key',
     async (language) => {
       await prefer(language)

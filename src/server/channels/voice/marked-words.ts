@@ -1,5 +1,5 @@
 import { speakerOf } from '../../../advice-words/speakers.ts'
-import type { AdviceWords, Voice } from '../../../advice-words/voice.ts'
+import type { AdviceSpeaker, AdviceWords } from '../../../advice-words/voice.ts'
 import { memoizeByObject } from '../../../agronomy/memoize.ts'
 import { ACTIVE_INGREDIENTS } from '../../../agronomy/pests/active-ingredients.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
@@ -8,7 +8,7 @@ import { isKeyOf, recordFrom } from '../../../shared/records.ts'
 
 /** Advice words in which a private-use character (a mark) stands for each fixed text, so that a filled sentence is a list of clips. */
 export interface MarkedWords {
-  voice: Voice
+  voice: AdviceSpeaker
   clipOfMark: ReadonlyMap<string, string>
   textOfClip: ReadonlyMap<string, string>
   /** Marks by name, for names that the facts contain as text: pesticides, their strengths and units. */
@@ -39,7 +39,7 @@ const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies
 /** Returns a language's marked words; rebuilt when its words are corrected. */
 export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerOf(language).page)
 
-const markedOf = memoizeByObject(({ words }: Voice): MarkedWords => {
+const markedOf = memoizeByObject(({ words }: AdviceSpeaker): MarkedWords => {
   const clipOfMark = new Map<string, string>()
   const textOfClip = new Map<string, string>()
   const mark = (clip: string, text: string): string => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { speakerOf } from '../../../advice-words/speakers.ts'
-import { speak } from '../../../advice-words/voice.ts'
+import { fillTemplate } from '../../../advice-words/voice.ts'
 import { RULES, type RuleId } from '../../../agronomy/rules/rule-catalogue.ts'
 import { farmerWeeks } from '../../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../../agronomy/types.ts'
@@ -39,7 +39,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language) => {
     const { page } = speakerOf(language)
     const different = made.flatMap((advice) => {
       if (isDescribed(advice, language)) return []
-      const text = speak(page, page.words.rules[advice.rule].sms, advice)
+      const text = fillTemplate(page, page.words.rules[advice.rule].sms, advice)
       const clips = clipsOfAdvice(advice, language)!
       const first = /\{[Cc]rop\}/.test(WORDS[language].advice.rules[advice.rule].sms) ? 0 : 1
       const words = clips.slice(first).map((clip) => (isNumber(clip) ? '' : script.get(clip)!.text))

@@ -1,5 +1,5 @@
-import { capital } from '../../../advice-words/capitals.ts'
-import { speak } from '../../../advice-words/voice.ts'
+import { uppercaseFirst } from '../../../advice-words/capitals.ts'
+import { fillTemplate } from '../../../advice-words/voice.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import { WORDS } from '../../../words/index.ts'
@@ -19,7 +19,7 @@ export function adviceUtterance(advice: SpokenAdvice, language: Language): Utter
   const named = text.toLowerCase().includes(name.toLowerCase())
   return {
     clips: clipsOfAdvice(advice, language),
-    text: named ? text : `${capital(name)}: ${text}`,
+    text: named ? text : `${uppercaseFirst(name)}: ${text}`,
     sms: advice.sms,
     rank: SPOKEN_TEXT_RANK.advice,
   }
@@ -45,7 +45,7 @@ export function clipsOfText(
   const marked = markedWordsOf(language)
   const { growthStage = 'vegetative' } = title
   const advice = { ...title, facts: markedFacts(title.facts, marked), growthStage } as unknown as Advice
-  const text = speak(marked.voice, marked.voice.words.rules[title.rule][form], advice)
+  const text = fillTemplate(marked.voice, marked.voice.words.rules[title.rule][form], advice)
   const clips: string[] = []
   for (const [token] of text.matchAll(/[\uE000-\uF8FF]|(?:^|(?<= ))-?\d+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+/gu)) {
     const mark = marked.clipOfMark.get(token)

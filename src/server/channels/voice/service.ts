@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { Config } from '../../../shared/config.ts'
 import { firstItem } from '../../../shared/lookups.ts'
-import { isCleared } from '../../../words/clearance.ts'
+import { isLanguageCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
 import { findUser } from '../../accounts/user-row.ts'
@@ -130,7 +130,7 @@ export function createVoice(deps: Deps) {
 
     /** Returns the clip addresses of an advice's title; empty for a language whose advice is not reviewed. */
     async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
-      const names = isCleared(language) ? clipsOfTitle(title, language) : null
+      const names = isLanguageCleared(language) ? clipsOfTitle(title, language) : null
       return names ? clips.addresses(language, names) : []
     },
 

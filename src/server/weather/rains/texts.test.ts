@@ -7,7 +7,7 @@ import { completePreferences } from '../../../contracts/notification-switches.ts
 import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { isGsm7, smsLength } from '../../../words/gsm7.ts'
 import { translatorFor } from '../../../words/index.ts'
-import { plain } from '../../../words/plain.ts'
+import { toPlainCharacters } from '../../../words/plain.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { dialler } from '../../channels/ussd/menu/fixture.ts'
 import { createPhone, ON, spokenOf } from '../../channels/voice/fixture.ts'
@@ -47,7 +47,7 @@ describe('the start of the rains in words', () => {
 
   test.each(LANGUAGE_IDS)('odds fit one SMS in %s', (language) => {
     for (const rains of [ODDS, { ...ODDS, getSeed: true }, { ...ODDS, best: null, laterThanSeen: true }]) {
-      const text = plain(rainLines(rains, translatorFor(language)).join(' '), isGsm7)
+      const text = toPlainCharacters(rainLines(rains, translatorFor(language)).join(' '), isGsm7)
       expect([text, smsLength(text)]).toMatchObject([text, { encoding: 'GSM-7', segments: 1 }])
     }
   })

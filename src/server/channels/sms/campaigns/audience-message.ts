@@ -2,7 +2,7 @@ import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 
 const MOST_SEGMENTS = 2
 
@@ -12,7 +12,7 @@ export function audienceMessage(app: string, { text, texts = {}, ...audience }: 
     const own = texts[language] ?? text
     if (own === undefined) continue
     const whole = `${app}: ${own}`
-    if (smsLength(plain(whole)).segments > MOST_SEGMENTS) throw refuse('sms.tooLong')
+    if (smsLength(toPlainCharacters(whole)).segments > MOST_SEGMENTS) throw refuse('sms.tooLong')
     typed[language] = whole
   }
   return { audience, texts: Object.keys(typed).length > 0 ? typed : null }

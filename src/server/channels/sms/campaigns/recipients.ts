@@ -6,7 +6,7 @@ import type { NotificationPreferences } from '../../../../contracts/notification
 import type { Database } from '../../../../db/open.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { TrialEntry, TrialSubject } from '../../../trials/arms.ts'
 import { mayWithholdAdvice } from '../../../trials/comparable.ts'
 import type { ExposedPerson, RunningTrials } from '../../../trials/running.ts'
@@ -134,7 +134,7 @@ interface Earlier {
 }
 
 function chooseTyped(sms: string, { had, isBookedElse }: Earlier): Choice {
-  if (plain(sms) === '') return { skipped: 'nothing to say today' }
+  if (toPlainCharacters(sms) === '') return { skipped: 'nothing to say today' }
   if (had(sms)) return { skipped: 'had this text' }
   return isBookedElse ? { skipped: 'told today' } : { sms, advisoryId: null, entries: [] }
 }
@@ -206,6 +206,6 @@ function unreachable(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipRe
 }
 
 function prepare(sms: string) {
-  const text = plain(sms)
+  const text = toPlainCharacters(sms)
   return { text, segments: smsLength(text).segments }
 }

@@ -8,7 +8,7 @@ import { createRateLimits } from '../../../../shared/limits.ts'
 import { createLog } from '../../../../shared/log.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import { smsRoutes } from '../../../endpoints/sms-callbacks.ts'
 import { errorResponse } from '../../../http/answer.ts'
 import type { AppEnv } from '../../../http/context.ts'
@@ -213,7 +213,7 @@ test.each([
 })
 
 test.each(Object.entries(WORDS))('the answer to HELP in %s fits one segment', (_, words) => {
-  expect(smsLength(plain(fillPlaceholders(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
+  expect(smsLength(toPlainCharacters(fillPlaceholders(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
 })
 
 test('an opt-out that the provider reports is kept', async () => {

@@ -8,7 +8,7 @@ import { daysBefore } from '../../../../shared/clock.ts'
 import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { OwnershipClaim, PhoneAccount } from '../../../accounts/claims/phone-holder.ts'
 import { recordActivity } from '../../../accounts/seen.ts'
 import { smsOptInColumns, smsOptOutColumns } from '../../../accounts/sms-consent.ts'
@@ -127,7 +127,7 @@ async function receive(deps: Deps, { phone, text, date, command, now, once }: Me
   if (command) return obeyCommand(deps, command, phone, date, now, once)
   const sender = { ...(await senderOf(deps, phone, holder.user)), once }
   // A machine echoes our own text.
-  if (sender.last === plain(text).trim()) return
+  if (sender.last === toPlainCharacters(text).trim()) return
   if (sender.user) await db.write(recordActivity(sender.user.id, 'sms', clock.now()))
   await readMessage(deps, sender, text, now)
 }

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../../../shared/fill.ts'
 import { lazyValue } from '../../../../shared/lazily.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import { refusalWords } from '../../../../words/refusals.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
@@ -16,7 +16,7 @@ export interface ClaimReplies {
 }
 
 const letters = (text: string): string =>
-  plain(text)
+  toPlainCharacters(text)
     .toLowerCase()
     .replace(/[^a-z]/g, '')
 const meant = (key: 'advisory.yes' | 'advisory.no') =>

@@ -3,7 +3,7 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { recordFrom } from '../../../../shared/records.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
 import { parseWordRequest } from './read-words.ts'
 
@@ -22,7 +22,7 @@ const HINTED = [
 ] as const satisfies readonly SmsWord[]
 
 /** Formats a word as typed on any phone: capitals without diacritics. */
-const asTyped = (word: string): string => plain(word, (char) => char < '\x80').toUpperCase()
+const asTyped = (word: string): string => toPlainCharacters(word, (char) => char < '\x80').toUpperCase()
 
 /** Returns a crop name that the parser reads as that crop, such as the second name in `beans (cowpea)`. */
 export function typeableCropName(crop: CropId, language: Language): string {

@@ -4,7 +4,7 @@ import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { lazyValue } from '../../../../shared/lazily.ts'
 import { isIn } from '../../../../shared/records.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
@@ -37,7 +37,7 @@ const FORGIVEN = 5
 
 /** Removes diacritics, capitals and all punctuation except inside figures and dates. */
 const folded = (text: string): string =>
-  plain(text, (char) => char < '\x80')
+  toPlainCharacters(text, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z0-9/.,-]+/g, ' ')
     .replace(/(^|\s)[/.,-]+|[/.,-]+(?=\s|$)/g, ' ')

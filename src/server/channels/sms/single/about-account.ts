@@ -1,4 +1,4 @@
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { OutboundGateway } from '../../gateway.ts'
 import type { SmsProvider } from '../port.ts'
@@ -30,6 +30,6 @@ export async function sendAccountSms(
     log.warn('sms.account_not_sent', { reason: refused })
     return false
   }
-  const sent = await sendSmsOnce({ db, clock, provider }, permit, { text: plain(text), keepText: false })
+  const sent = await sendSmsOnce({ db, clock, provider }, permit, { text: toPlainCharacters(text), keepText: false })
   return sent?.accepted ?? false
 }

@@ -3,7 +3,7 @@ import type { Write } from '../../../../db/open.ts'
 import { conditionalRow } from '../../../../db/row-where.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway } from '../../gateway.ts'
 import type { PurposeOnChannel } from '../../purposes.ts'
@@ -50,7 +50,7 @@ export function createSendSms(deps: Deps): { send: SendSms; prepare: PrepareSms 
       return []
     }
     const now = clock.now()
-    const text = purpose === 'word' ? shortenToTwoSegments(said) : plain(said)
+    const text = purpose === 'word' ? shortenToTwoSegments(said) : toPlainCharacters(said)
     const { segments } = smsLength(text)
     const state = practice
       ? ({ state: 'skipped', failureReason: SIMULATOR_REASON, finalAt: now.toISOString() } as const)

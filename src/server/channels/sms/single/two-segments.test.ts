@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
-import { FORBIDS } from '../../../../words/forbids.ts'
+import { PROHIBITION_PATTERNS } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { prohibitionsIn } from '../../../../words/hazards.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { plain, plainWords } from '../../../../words/plain.ts'
+import { toPlainCharacters, toPlainWords } from '../../../../words/plain.ts'
 import { shortenToTwoSegments } from './two-segments.ts'
 
 const SPRAY = 'Spray 5 ml of neem in a litre. Wait 14 days before you eat it. Do not spray at noon.'
@@ -46,7 +46,7 @@ test.each([
   for (const before of [words(200), 'Spray 5 ml. Spray 6 ml.'])
     for (let letters = 100; letters < 400; letters += 20) {
       const kept = shortenToTwoSegments(`Maize. ${before} Use 5 ml. ${words(letters)} ${forbidden} ${words(100)}`)
-      expect(kept).toContain(plain(forbidden))
+      expect(kept).toContain(toPlainCharacters(forbidden))
     }
 })
 
@@ -66,9 +66,10 @@ test('no prohibition of generated advice goes, whatever stands around it', () =>
     const { rules } = WORDS[language].advice
     for (const rule of Object.keys(rules) as (keyof typeof rules)[])
       for (const text of [rules[rule].sms, rules[rule].content])
-        for (const sentence of plain(text).split(/(?<=[.!?])\s+/)) {
+        for (const sentence of toPlainCharacters(text).split(/(?<=[.!?])\s+/)) {
           const forbids =
-            prohibitionsIn(language === 'en' ? sentence : '') > 0 || FORBIDS[language].test(plainWords(sentence))
+            prohibitionsIn(language === 'en' ? sentence : '') > 0 ||
+            PROHIBITION_PATTERNS[language].test(toPlainWords(sentence))
           if (forbids && !shortenToTwoSegments(`Maize. ${words(200)} ${sentence} ${words(200)}`).includes(sentence))
             lost.push(sentence)
         }

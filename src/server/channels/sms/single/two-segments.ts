@@ -1,6 +1,6 @@
-import { mayForbid } from '../../../../words/forbids.ts'
+import { mayContainProhibition } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 
 const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST
@@ -10,7 +10,7 @@ const fits = (text: string): boolean => smsLength(text).segments <= MOST
  * first line keeps its prohibitions, even in a third segment.
  */
 export function shortenToTwoSegments(text: string): string {
-  const lines = plain(text).trim().split('\n')
+  const lines = toPlainCharacters(text).trim().split('\n')
   while (lines.length > 1 && !fits(lines.join('\n'))) lines.pop()
   const shortened = lines.join('\n').trim()
   return fits(shortened) ? shortened : sentencesThatFit(shortened)
@@ -24,14 +24,14 @@ function sentencesThatFit(line: string): string {
     sentences.splice(at, 1)
   }
   let kept = sentences.join(' ')
-  if (mayForbid(kept)) return kept
+  if (mayContainProhibition(kept)) return kept
   while (!fits(kept)) kept = kept.includes(' ') ? kept.replace(/\s*\S+$/, '') : kept.slice(0, -1)
   return kept
 }
 
 /** Returns the index of the sentence to remove next; null if each must stay. A dose is removed before the interval that follows it. */
 function leastNeeded(sentences: readonly string[]): number | null {
-  const isFree = (sentence: string, at: number) => at > 0 && !mayForbid(sentence)
+  const isFree = (sentence: string, at: number) => at > 0 && !mayContainProhibition(sentence)
   const withoutFigures = sentences.findLastIndex((sentence, at) => isFree(sentence, at) && !/\d/.test(sentence))
   if (withoutFigures > 0) return withoutFigures
   const withFigures = sentences.findIndex(isFree)

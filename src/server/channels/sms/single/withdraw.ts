@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Write } from '../../../../db/open.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { WarningPurpose } from '../../purposes.ts'
 import { isInStateSql } from '../states.ts'
 
 /** Condition: the message is a warning to the person that was not submitted to the provider yet. */
 const waiting = (userId: string, text: string) => sql`
-  user_id = ${userId} and ${isInStateSql('queued', 'held')} and kind like '%warning' and text = ${plain(text)}`
+  user_id = ${userId} and ${isInStateSql('queued', 'held')} and kind like '%warning' and text = ${toPlainCharacters(text)}`
 
 export const isWaitingSmsSql = (userId: string, text: string): SQL =>
   sql`exists (select 1 from sms_messages where ${waiting(userId, text)})`
@@ -22,7 +22,7 @@ export function reviseSms(
   text: string,
   { message, until, purpose }: { message: string; until: string; purpose: WarningPurpose },
 ): Write {
-  const revised = plain(message)
+  const revised = toPlainCharacters(message)
   const atOnce = purpose === 'urgent warning' ? sql`, kind = ${purpose}, state = 'queued', due_at = null` : sql``
   return sql`update sms_messages set text = ${revised}, segments = ${smsLength(revised).segments}, until = ${until}${atOnce}
     where ${waiting(userId, text)}`

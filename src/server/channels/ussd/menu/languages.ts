@@ -1,11 +1,11 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../../contracts/languages.ts'
-import { isCleared } from '../../../../words/clearance.ts'
+import { isLanguageCleared } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 
 const offered = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
-  const cleared = LANGUAGE_IDS.filter(isCleared)
+  const cleared = LANGUAGE_IDS.filter(isLanguageCleared)
   return [
     ...cleared.filter((id) => LANGUAGES[id].country === near),
     ...cleared.filter((id) => LANGUAGES[id].country !== near),

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../../advice-words/wording.ts'
 import type { LogEntry } from '../../../../contracts/farm-log.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
-import { numberWords } from '../../../../words/amounts.ts'
+import { formatNumberWords } from '../../../../words/amounts.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
@@ -16,7 +16,7 @@ const MOST = 8
 /** Formats an entry as `I harvested, 5 July, 20 bags`. */
 function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: Dial): string {
   const t = translatorFor(language)
-  const much = amount !== null && unit !== null ? [`${numberWords(amount, t)} ${t(`unit.${unit}`)}`] : []
+  const much = amount !== null && unit !== null ? [`${formatNumberWords(amount, t)} ${t(`unit.${unit}`)}`] : []
   const plants = count !== null && of !== null ? [`${count} / ${of}`] : []
   return [t(`did.${kind}`), dayInWords(date, language), ...much, ...plants].join(', ')
 }

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import type { Geocoded } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, type MenuPlace, placeAt, type ScreenView } from '../view.ts'
 import { shortLabel } from './labels.ts'
@@ -10,7 +10,7 @@ import type { MenuDeps } from './needs.ts'
 const MOST = 5
 
 const bare = (name: string) =>
-  plain(name, (char) => char < '\x80')
+  toPlainCharacters(name, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()

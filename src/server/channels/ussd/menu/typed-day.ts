@@ -1,8 +1,8 @@
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { plain } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain.ts'
 
-const folded = (text: string) => plain(text, (char) => char < '\x80').toLowerCase()
+const folded = (text: string) => toPlainCharacters(text, (char) => char < '\x80').toLowerCase()
 
 /** Months by the first letters of their names in any language; English takes precedence. */
 const MONTHS = new Map(
