@@ -1,4 +1,4 @@
-import { wordAdvice } from '../src/advice-words/wording.ts'
+import { wordAdvice } from '../src/advice-words/word-advice.ts'
 import { advise } from '../src/agronomy/advise.ts'
 import { climateNormal } from '../src/agronomy/climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../src/agronomy/crops/crop-facts.ts'

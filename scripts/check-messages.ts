@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { valueAt } from '../src/shared/lookups.ts'
+import { dangerousSentences, readingHistoryOf } from '../src/words/blind-readings.ts'
 import { listComplaints } from '../src/words/complaints.ts'
 import { adviceGrade, MAX_SCHOOL_YEARS } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
-import { dangerousSentences, readingHistoryOf } from '../src/words/readings.ts'
-import { sentenceRecord, sentencesChangedSince, sentencesNow } from '../src/words/record.ts'
+import { sentenceRecord, sentencesChangedSince, sentencesNow } from '../src/words/sentence-record.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 
 /** Languages whose messages go out in English until speakers have read them. */

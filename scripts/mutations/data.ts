@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'data.not-synced',
-    file: 'src/db/file/set-up.ts',
+    file: 'src/db/file/connection-settings.ts',
     from: 'PRAGMA synchronous = FULL',
     to: 'PRAGMA synchronous = NORMAL',
     protects: 'Acknowledged writes survive a power cut.',
@@ -83,11 +83,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'data.signed-out-refuses',
-    file: 'src/islands/offline/deliver.ts',
+    file: 'src/islands/offline/deliver-write.ts',
     from: "if (status === 401) return { state: 'signed out' }",
     to: '',
     protects: 'Pending writes survive the end of a session.',
-    tests: ['src/islands/offline/deliver.test.ts'],
+    tests: ['src/islands/offline/deliver-write.test.ts'],
   },
   {
     id: 'data.index-alone',
@@ -99,11 +99,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'data.unfenced',
-    file: 'src/db/libsql/fence.ts',
+    file: 'src/db/libsql/write-guard.ts',
     from: 'THEN 0 ELSE abs(-9223372036854775808) END',
     to: 'THEN 0 ELSE 0 END',
     protects: 'A former primary takes no writes.',
-    tests: ['src/db/libsql/fence.test.ts'],
+    tests: ['src/db/libsql/write-guard.test.ts'],
   },
   {
     id: 'data.unconfirmed-key',

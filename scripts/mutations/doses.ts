@@ -67,19 +67,19 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'doses.model-numbers',
-    file: 'src/server/advisories/faithful.ts',
+    file: 'src/server/advisories/check-model-text.ts',
     from: 'same(numbers(text), numbers(ours)) &&',
     to: '',
     protects: 'A model’s own amounts are rejected.',
-    tests: ['src/server/advisories/faithful.test.ts'],
+    tests: ['src/server/advisories/check-model-text.test.ts'],
   },
   {
     id: 'doses.model-negations',
-    file: 'src/server/advisories/faithful.ts',
+    file: 'src/server/advisories/check-model-text.ts',
     from: 'negations(text, language) === negations(ours, language) &&',
     to: '',
     protects: 'A model cannot reverse a prohibition.',
-    tests: ['src/server/advisories/faithful.test.ts'],
+    tests: ['src/server/advisories/check-model-text.test.ts'],
   },
   {
     id: 'doses.no-day-between',

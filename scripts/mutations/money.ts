@@ -39,7 +39,7 @@ export const mutations: Mutation[] = [
     from: "'GSM-7': { single: 160, joined: 153 }",
     to: "'GSM-7': { single: 160, joined: 160 }",
     protects: 'Segments are counted as the provider bills them.',
-    tests: ['src/words/plain.test.ts'],
+    tests: ['src/words/plain-characters.test.ts'],
   },
   {
     id: 'money.dry-run-sends',

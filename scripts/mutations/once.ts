@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'once.withdrawn-sms-sent',
-    file: 'src/server/channels/voice/warnings.ts',
+    file: 'src/server/channels/voice/warning-calls.ts',
     from: '  withdrawSms(userId, text, now),\n',
     to: '',
     protects: 'A withdrawn warning that waits is not sent.',
@@ -11,7 +11,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.end-without-warning',
-    file: 'src/server/channels/voice/warnings.ts',
+    file: 'src/server/channels/voice/warning-calls.ts',
     from: 'where sent.reason is not ${WITHDRAWN}))',
     to: '))',
     protects: 'Only people who got a warning hear of its end.',
@@ -43,7 +43,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.unknown-tried-again',
-    file: 'src/server/channels/sms/sending/judge.ts',
+    file: 'src/server/channels/sms/sending/judge-submission.ts',
     from: "return ended(message, 'unknown', handover.reason)",
     to: "return again(message, BUSY_WAITS, handover.reason, 'queued')",
     protects: 'A message with an unknown result is not sent again.',
@@ -59,7 +59,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.passenger-left-behind',
-    file: 'src/db/alongside.ts',
+    file: 'src/db/write-methods.ts',
     from: '    written.catch(() => {\n      passenger.aboard = false\n    })\n',
     to: '    written.catch(() => {})\n',
     protects: 'The idempotency key commits with its write.',
@@ -99,15 +99,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'once.new-key-at-each-try',
-    file: 'src/islands/lib/send.ts',
+    file: 'src/islands/lib/use-send.ts',
     from: 'last?.of === of && last.file === image ? last : { key: newIdempotencyKey() }',
     to: '({ key: newIdempotencyKey() })',
     protects: 'A retry keeps its idempotency key.',
-    tests: ['src/islands/lib/send.test.tsx'],
+    tests: ['src/islands/lib/use-send.test.tsx'],
   },
   {
     id: 'once.harvest-race',
-    file: 'src/server/harvests/settle.ts',
+    file: 'src/server/harvests/settle-question.ts',
     from: 'case when ${harvestQuestions.state} = ${state} then ${step.state} end',
     to: '${step.state}',
     protects: 'Of two answers about a harvest one is stored.',

@@ -3,19 +3,19 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'privacy.named-only',
-    file: 'src/server/http/only-named.ts',
+    file: 'src/server/http/pick-contract-fields.ts',
     from: "if (def.type === 'object') return ofShape(def.shape)",
     to: "if (def.type === 'object') return asItIs",
     protects: 'Fields outside the contract are not sent.',
-    tests: ['src/server/endpoints/answers.test.ts'],
+    tests: ['src/server/endpoints/call-response.test.ts'],
   },
   {
     id: 'privacy.named-only-json',
-    file: 'src/server/endpoints/answers.ts',
+    file: 'src/server/endpoints/call-response.ts',
     from: 'jsonAnswer(c, pickContractFields(out, answered), status)',
     to: 'jsonAnswer(c, answered, status)',
     protects: 'JSON responses are cut to their contract.',
-    tests: ['src/server/endpoints/answers.test.ts'],
+    tests: ['src/server/endpoints/call-response.test.ts'],
   },
   {
     id: 'privacy.once-key-in-table',
@@ -27,7 +27,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.error-tells-phone',
-    file: 'src/server/http/answer.ts',
+    file: 'src/server/http/error-response.ts',
     from: "culprit.message.replace(/\\+?\\d{7,}/g, '#')",
     to: 'culprit.message',
     protects: 'Phone numbers do not appear in logs.',
@@ -35,7 +35,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.email-shown',
-    file: 'src/server/community/people.ts',
+    file: 'src/server/community/authors.ts',
     from: 'viewer.isAdmin || viewer.id === row.id ? row.email : null',
     to: 'row.email ?? viewer.id',
     protects: 'Email addresses of authors are private.',
@@ -43,7 +43,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.push-after-session',
-    file: 'src/server/channels/push/wanted.ts',
+    file: 'src/server/channels/push/push-to-send.ts',
     from: ' || row.expire <= isoAfter(clock, 0)',
     to: '',
     protects: 'A device gets no push after its session ended.',
@@ -55,11 +55,11 @@ export const mutations: Mutation[] = [
     from: 'db.orm.delete(images).where(onlyTheirs(db, id))',
     to: '',
     protects: 'Deleting an account deletes its images.',
-    tests: ['src/server/accounts/own-data.test.ts'],
+    tests: ['src/server/accounts/data-export-and-erasure.test.ts'],
   },
   {
     id: 'privacy.foreign-keys-off',
-    file: 'src/db/file/set-up.ts',
+    file: 'src/db/file/connection-settings.ts',
     from: 'PRAGMA foreign_keys = ON',
     to: 'PRAGMA foreign_keys = OFF',
     protects: 'Deleting a user cascades.',
@@ -67,7 +67,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.deleted-stays-in-file',
-    file: 'src/db/file/set-up.ts',
+    file: 'src/db/file/connection-settings.ts',
     from: 'PRAGMA secure_delete = ON',
     to: 'PRAGMA secure_delete = OFF',
     protects: 'Deleted rows are overwritten on disk.',
@@ -115,15 +115,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.unproved-get-it',
-    file: 'src/server/channels/standings.ts',
+    file: 'src/server/channels/number-checks.ts',
     from: "if (sends && purposeRule(purpose).proof === 'owner' && !proved && !wasProved) return 'unproved'",
     to: 'if (sends && !proved && wasProved) return null',
     protects: 'Unverified numbers get no advisory SMS.',
-    tests: ['src/server/accounts/phone-proof.test.ts'],
+    tests: ['src/server/accounts/number-verification.test.ts'],
   },
   {
     id: 'privacy.stop-ignored',
-    file: 'src/server/channels/standings.ts',
+    file: 'src/server/channels/number-checks.ts',
     from: "if (stopped === 'number' || (stopped && !afterStop)) return 'stopped'",
     to: '',
     protects: 'STOP ends all SMS.',
@@ -131,7 +131,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.stop-while-queued',
-    file: 'src/server/channels/gateway.ts',
+    file: 'src/server/channels/outbound-gateway.ts',
     from: 'if (refused) stopped.push({ message, refused })\n      else',
     to: '',
     protects: 'STOP holds for queued messages.',
@@ -155,11 +155,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'privacy.practice-compared',
-    file: 'src/server/trials/arms.ts',
+    file: 'src/server/trials/trial-arms.ts',
     from: 'inComparisons && !isPractice',
     to: 'inComparisons',
     protects: 'Accounts of the simulator are in no comparison.',
-    tests: ['src/server/trials/arms.test.ts'],
+    tests: ['src/server/trials/trial-arms.test.ts'],
   },
   {
     id: 'privacy.recording-of-others',

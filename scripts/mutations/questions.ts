@@ -3,11 +3,11 @@ import type { Mutation } from './mutation.ts'
 export const mutations: Mutation[] = [
   {
     id: 'questions.dose-unheld',
-    file: 'src/server/inbox/peer-answers.ts',
+    file: 'src/server/inbox/nearby-farmer-answers.ts',
     from: 'if (mentionsDose(text, about)) {',
     to: 'if (mentionsDose(text, about) && false) {',
     protects: 'A farmer’s answer about a dose waits for an officer.',
-    tests: ['src/server/inbox/peers.test.ts'],
+    tests: ['src/server/inbox/nearby-farmer-questions.test.ts'],
   },
   {
     id: 'questions.other-states-seen',

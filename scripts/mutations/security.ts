@@ -11,7 +11,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.code-in-table',
-    file: 'src/server/channels/sms/single/about-account.ts',
+    file: 'src/server/channels/sms/single/account-sms.ts',
     from: 'keepText: false }',
     to: 'keepText: true }',
     protects: 'Sign-in codes are not readable in the message table.',
@@ -35,7 +35,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.phone-unlimited',
-    file: 'src/server/accounts/sign-in/guard.ts',
+    file: 'src/server/accounts/sign-in/limit-attempts.ts',
     from: "taken.push(limits.take('signInPhone', phone))",
     to: 'taken.push(() => {})',
     protects: 'Password guesses per phone number are limited.',
@@ -67,11 +67,11 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.totp-code-twice',
-    file: 'src/server/accounts/second-factor/codes.ts',
+    file: 'src/server/accounts/second-factor/second-factor-codes.ts',
     from: ', lt(secondFactors.lastStep, step)))',
     to: '))',
     protects: 'A TOTP code works once.',
-    tests: ['src/server/accounts/sign-in/entering.test.ts'],
+    tests: ['src/server/accounts/sign-in/complete-sign-in.test.ts'],
   },
   {
     id: 'security.code-tries',
@@ -99,7 +99,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.origin-sibling',
-    file: 'src/server/http/origin.ts',
+    file: 'src/server/http/same-origin.ts',
     from: "site === 'cross-site' || site === 'same-site'",
     to: "site === 'cross-site'",
     protects: 'Requests from another origin cannot write.',
@@ -107,7 +107,7 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.address-forged',
-    file: 'src/server/http/address.ts',
+    file: 'src/server/http/client-address.ts',
     from: '.at(-1)?.trim()',
     to: '.at(0)?.trim()',
     protects: 'Clients cannot choose the address that limits count.',
@@ -119,7 +119,7 @@ export const mutations: Mutation[] = [
     from: "script-src 'self'",
     to: "script-src 'self' data:",
     protects: 'Injected scripts do not run.',
-    tests: ['src/server/http/observe.test.ts'],
+    tests: ['src/server/http/log-requests.test.ts'],
   },
   {
     id: 'security.cookie-read-by-script',
@@ -151,15 +151,15 @@ export const mutations: Mutation[] = [
   },
   {
     id: 'security.push-anywhere',
-    file: 'src/server/channels/push/reach.ts',
+    file: 'src/server/channels/push/endpoint-policy.ts',
     from: ' && isService(hostname)',
     to: " && isService('fcm.googleapis.com')",
     protects: 'Push endpoints are limited to known services.',
-    tests: ['src/server/channels/push/reach.test.ts'],
+    tests: ['src/server/channels/push/endpoint-policy.test.ts'],
   },
   {
     id: 'security.picture-bomb',
-    file: 'src/server/images/picture.ts',
+    file: 'src/server/images/shrink-image.ts',
     from: 'const MAX_PIXELS = 40_000_000',
     to: 'const MAX_PIXELS = 400_000_000',
     protects: 'Decoded images are limited in size.',

@@ -1,8 +1,8 @@
 import { dayNumber } from '../agronomy/dates.ts'
 import { memoizeByObject } from '../agronomy/memoize.ts'
-import { fillPlaceholders } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { itemAt } from '../shared/lookups.ts'
-import type { AdviceSpeaker, AdviceWords } from './voice.ts'
+import type { AdviceSpeaker, AdviceWords } from './speaker.ts'
 
 /** Formats a date in the words and order of the language: `Tuesday 24 Nov`. */
 export function dateInWords(iso: string, voice: AdviceSpeaker): string {

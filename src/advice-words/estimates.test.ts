@@ -14,7 +14,7 @@ import type { IrrigationMethod } from '../contracts/farm.ts'
 import { LANGUAGES } from '../contracts/languages.ts'
 import { entriesIn, keysOf } from '../shared/records.ts'
 import { WORDS } from '../words/index.ts'
-import { wordAdvice } from './wording.ts'
+import { wordAdvice } from './word-advice.ts'
 
 /** Rules that advise an amount to apply now. */
 const ORDERS = new Set<RuleId>([

@@ -4,9 +4,9 @@ import { general } from './placeholders/general.ts'
 import { harvest } from './placeholders/harvest.ts'
 import { pests } from './placeholders/pests.ts'
 import { planting } from './placeholders/planting.ts'
-import { shownFact } from './placeholders/shown.ts'
+import { shownFact } from './placeholders/shown-fact.ts'
 import { watering } from './placeholders/watering.ts'
-import type { Placeholder } from './voice.ts'
+import type { Placeholder } from './speaker.ts'
 
 /** Placeholders whose text a function builds, by the name in braces. */
 const PHRASES = { ...general, ...watering, ...planting, ...feeding, ...pests, ...harvest } satisfies Record<

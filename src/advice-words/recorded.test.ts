@@ -9,7 +9,7 @@ import { digest, madeSituations, phrasesOf, withMoreTold } from '../agronomy/tes
 import type { Advice } from '../agronomy/types.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { adviceSteps } from './steps/steps.ts'
-import { dayInWords, evidenceLabel, evidenceValue, wordAdvice } from './wording.ts'
+import { dayInWords, evidenceLabel, evidenceValue, wordAdvice } from './word-advice.ts'
 
 setDefaultTimeout(300_000)
 

@@ -7,10 +7,10 @@ import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS } from '../contracts/season.ts'
 import { recordFrom } from '../shared/records.ts'
-import { wordChanges } from '../words/changes.ts'
 import { WORDS } from '../words/index.ts'
-import { smsWords } from '../words/plain.ts'
-import type { AdviceSpeaker, AdviceWords } from './voice.ts'
+import { smsWords } from '../words/plain-characters.ts'
+import { wordChanges } from '../words/word-changes.ts'
+import type { AdviceSpeaker, AdviceWords } from './speaker.ts'
 
 /** Words that every language must have. The compiler reports a missing rule, reason, pest, crop or stage. */
 interface Spoken {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { evidenceLabel, wordAdvice } from '../advice-words/wording.ts'
+import { evidenceLabel, wordAdvice } from '../advice-words/word-advice.ts'
 import { GROWTH_STAGE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '../contracts/farm.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { advise } from './advise.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../advice-words/wording.ts'
+import { wordAdvice } from '../advice-words/word-advice.ts'
 import { advise, rankAdviceCandidates } from './advise.ts'
 import { daysBetween } from './dates.ts'
 import { RULES, type RuleId } from './rules/rule-catalogue.ts'

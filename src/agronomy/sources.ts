@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../contracts/crops.ts'
-import { lazyValue } from '../shared/lazily.ts'
+import { lazyValue } from '../shared/lazy-value.ts'
 import { entriesIn } from '../shared/records.ts'
 import { parseCitation } from './citations.ts'
 import type { OnsetRuleId } from './climate/rain-onset.ts'

@@ -1,4 +1,4 @@
-import { runCli } from './run.ts'
+import { runCli } from './run-cli.ts'
 import { flushOutput } from './terminal.ts'
 
 // Backups and exports are readable by their owner only.

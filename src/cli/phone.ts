@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { refuse } from '../contracts/refusals.ts'
-import type { PhoneOutput } from '../server/channels/practice-phone/phone.ts'
+import type { PhoneOutput } from '../server/channels/practice-phone/simulated-phone.ts'
 import { technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
 
@@ -16,7 +16,7 @@ Nothing leaves this machine: SMS are shown here, not sent.`
 
 export function registerPhone(phone: Command, context: CliContext) {
   phone.addHelpText('after', HELP).action(async (number: string) => {
-    const { createSimulatedPhone: createPhone } = await import('../server/channels/practice-phone/phone.ts')
+    const { createSimulatedPhone: createPhone } = await import('../server/channels/practice-phone/simulated-phone.ts')
     const { toE164 } = await import('../server/foundation/phone-number.ts')
     const phone = toE164(number)
     if (!phone) throw technicalError('invalid', `${number} is not a phone number. Give one like +2348031234567.`)

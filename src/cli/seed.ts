@@ -26,7 +26,7 @@ export function registerSeed(seed: Command, context: CliContext) {
         )
       }
       if (farmers) {
-        const { seedFictionalFarmers } = await import('./seed/crowd.ts')
+        const { seedFictionalFarmers } = await import('./seed/fictional-farmers.ts')
         const progress = context.progress('Farmers', farmers)
         await seedFictionalFarmers(services, farmers, (done) => progress.to(done))
         progress.end()

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { User } from '../contracts/account.ts'
-import type { ListedUser } from '../server/accounts/operator.ts'
+import type { ListedUser } from '../server/accounts/operator-commands.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
 const PAGE = 500

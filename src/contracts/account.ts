@@ -6,7 +6,7 @@ import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from '.
 import { LANGUAGE_IDS } from './languages.ts'
 import { MAX_LENGTH, MIN_LENGTH } from './lengths.ts'
 import { NOTIFICATION_SWITCHES, type NotificationSwitch } from './notification-switches.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema, locationSchema, optionalNameSchema } from './shapes.ts'
 
 /** List of ids: the input is an array or comma-joined text, the output comma-joined text. */

@@ -3,7 +3,7 @@ import { audience } from './audience.ts'
 import { channels, DELIVERY_ROUTES } from './channels.ts'
 import { AWAITING_FILTERS, pageParams } from './community.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 

@@ -3,7 +3,7 @@ import { CHANNELS } from './channels.ts'
 import { CROP_IDS } from './crops.ts'
 import { FORM_STAGES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 
 /** Longest time since the last activity that a filter accepts, in days. */
 const LONGEST_DAYS = 3650

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { RateLimitName } from '../shared/limits.ts'
+import type { RateLimitName } from '../shared/rate-limits.ts'
 import type { ScreenName } from './screens.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

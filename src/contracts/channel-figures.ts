@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 import { isoTimeSchema } from './shapes.ts'
 
 const counted = z.array(z.object({ name: z.string(), n: z.number() }))

@@ -4,7 +4,7 @@ import {
   type NotificationPreferences,
   type NotificationSwitch,
 } from './notification-switches.ts'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 
 /** Kinds of message that have their own channel: advice on fields, weather warnings, answers to messages. */
 export const MESSAGE_KINDS = ['advice', 'warnings', 'answers'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema, noNulCharacters, optionalTextSchema } from './shapes.ts'
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_DAYS_AHEAD } from './crop-limits.ts'
 import { CROP_IDS, type CropId, isCropId, isPerennialCrop } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, PREVIOUS_CROPS, RICE_FIELDS, riceFieldsFor } from './season.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 

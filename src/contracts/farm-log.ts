@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './crop.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from './season.ts'
 import { idSchema, isoTimeSchema, optionalTextSchema } from './shapes.ts'
 

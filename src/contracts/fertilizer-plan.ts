@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
 import { COUNTRIES, gradeId } from './grades.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 import { RICE_FIELDS } from './season.ts'
 import { idSchema, isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isIn } from '../shared/records.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 
 /** Fertilisers on sale: label, countries and contents. */
 

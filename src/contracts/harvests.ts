@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 
 /** Harvest question: once per crop and season. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pageParams } from './community.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema, textSchema } from './shapes.ts'
 
 /** Messages that need a person's answer: all free text from plain phones, and questions from the web. */

@@ -4,7 +4,7 @@ import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
 import { integerParam, numberParam } from './number-text.ts'
 import { MAX_PRICE, marketName, moneyAmount } from './prices.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 
 /** Kilograms in each unit of a reported price. Measures without a sourced weight, such as the mudu, are not offered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 
 /** Number in a query string. Empty means missing, not 0. `rule` validates the number. */
 export const numberParam = (name: string, rule: z.ZodMiniType<number, number>) =>

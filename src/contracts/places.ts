@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { integerParam, numberParam } from './number-text.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 export const geocoded = z.object({

@@ -13,7 +13,7 @@ import {
   gradesSoldIn,
   withUnderscores,
 } from './grades.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema, textSchema } from './shapes.ts'
 
 /** Price list of the cooperative: fertiliser per bag, produce per kilogram at a market. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 
 const bytes = (length: number) =>
   z

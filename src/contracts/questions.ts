@@ -5,7 +5,7 @@ import { GROWTH_STAGE_IDS } from './farm.ts'
 import { INBOX_CHANNELS } from './inbox.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { LOG_KINDS } from './season.ts'
 import { idSchema, isoTimeSchema, noNulCharacters } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { numberParam } from './number-text.ts'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 import { dateSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 const tenths = z.int().check(z.gte(0), z.lte(10))

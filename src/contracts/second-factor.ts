@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPassword } from './account.ts'
 import { MAX_LENGTH } from './lengths.ts'
-import { refusalMessage } from './says.ts'
+import { refusalMessage } from './refusal-messages.ts'
 
 /** Code from the authenticator app, or a backup code. */
 const code = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_LENGTH } from './lengths.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 
 /** Schemas that several domains share. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COUNTRIES } from './grades.ts'
 import { LANGUAGE_IDS, type Language } from './languages.ts'
-import { apiRefusalMessage } from './says.ts'
+import { apiRefusalMessage } from './refusal-messages.ts'
 import { isoTimeSchema } from './shapes.ts'
 
 /** Randomised trials, declared by the operator in a file. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { integerParam, numberParam } from './number-text.ts'
-import { apiRefusalMessage, refusalMessage } from './says.ts'
+import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { dateSchema, isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
 const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { DatabaseFault } from './libsql/database-fault.ts'
-import type { prepared } from './prepared.ts'
+import type { prepared } from './prepared-queries.ts'
 
 export type Orm = BaseSQLiteDatabase<'async', unknown>
 

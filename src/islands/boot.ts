@@ -1,5 +1,5 @@
-import { applyHighContrast } from './lib/bright.ts'
-import { showNavigationProgress } from './lib/going.ts'
+import { applyHighContrast } from './lib/high-contrast.ts'
+import { showNavigationProgress } from './lib/navigation-progress.ts'
 
 // Inline classic script: it runs before the page's modules and requests them after the browser has painted the server's
 // HTML. Only classic scripts have `document.currentScript`.

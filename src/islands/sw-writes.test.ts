@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } from 'bun:test'
 import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
+import type { PendingWrite } from './offline/pending-write.ts'
 import { addWrite, pendingWrites } from './offline/phone-store.ts'
-import type { PendingWrite } from './offline/waiting.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 2000
 const realFetch = globalThis.fetch
 let phone: ReturnType<typeof phoneApis>
 let kept: typeof import('./offline/page-cache.ts')
-let wrote: typeof import('./offline/wrote.ts')
+let wrote: typeof import('./offline/write-times.ts')
 let requested: string[]
 let network: (path: string) => Response | Promise<Response>
 /** Timers of the worker by length; the test runs them. */
@@ -27,7 +27,7 @@ const worker = createWorker(
   },
   async () => {
     kept = await import('./offline/page-cache.ts')
-    wrote = await import('./offline/wrote.ts')
+    wrote = await import('./offline/write-times.ts')
     // Separate module instance, because another file has loaded one.
     const own = './sw.ts?writes'
     await import(own)

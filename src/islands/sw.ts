@@ -22,8 +22,8 @@ import {
 } from './offline/page-cache.ts'
 import { sendPending } from './offline/phone-sending.ts'
 import { pendingWrites } from './offline/phone-store.ts'
-import { OFFLINE_PATH, prefetchForOffline, refetchPages } from './offline/warm.ts'
-import { lastWriteTime, pathsToRefresh, recordWriteTime } from './offline/wrote.ts'
+import { OFFLINE_PATH, prefetchForOffline, refetchPages } from './offline/prefetch-pages.ts'
+import { lastWriteTime, pathsToRefresh, recordWriteTime } from './offline/write-times.ts'
 import { endPush, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,6 +1,6 @@
 import type { LogLevel } from '../shared/log.ts'
 import type { HashCost } from './accounts/sign-in/passwords.ts'
-import type { EndpointPolicy } from './channels/push/reach.ts'
+import type { EndpointPolicy } from './channels/push/endpoint-policy.ts'
 import type { Foundation } from './foundation/foundation.ts'
 
 /** Parts and settings that replace those of the configuration. */

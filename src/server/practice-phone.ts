@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { CallbackClient } from './channels/practice-phone/gateway.ts'
+import type { CallbackClient } from './channels/practice-phone/callback-client.ts'
 import { composeServices } from './compose.ts'
 import { callbackRoutes } from './endpoints/callbacks.ts'
 import type { Foundation } from './foundation/foundation.ts'
-import { errorResponse } from './http/answer.ts'
 import type { AppEnv } from './http/context.ts'
+import { errorResponse } from './http/error-response.ts'
 
 /** Defaults of the simulated phone for missing settings. */
 const PRACTICE = { code: '*384*1#', number: '+2347000000000' } as const

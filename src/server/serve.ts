@@ -5,9 +5,9 @@ import { technicalError } from '../shared/errors.ts'
 import { createApp } from './app.ts'
 import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
-import { requireFreePort } from './foundation/port.ts'
+import { requireFreePort } from './foundation/port-check.ts'
 import { type Assets, loadAssets } from './http/assets.ts'
-import { createShutdownGate } from './http/drain.ts'
+import { createShutdownGate } from './http/shutdown-gate.ts'
 import { startSchedule } from './schedule.ts'
 
 const DRAIN_MS = 10_000

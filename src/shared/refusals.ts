@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type RefusalText } from './errors.ts'
-import { fillPlaceholders } from './fill.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 /** Messages by key: error code and English sentence, whose `{name}` takes a value. */
 export type RefusalTable = Record<string, { code: ErrorCode; says: string }>

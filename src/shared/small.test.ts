@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { fillPlaceholders, fillPlaceholdersWith } from './fill.ts'
-import { lazyValue } from './lazily.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { fillPlaceholders, fillPlaceholdersWith } from './fill-placeholders.ts'
+import { lazyValue } from './lazy-value.ts'
 import { dropOldest, firstItem, itemAt, lastItem, valueAt } from './lookups.ts'
 import { clientNetworkKey, widerNetworkOf } from './network-address.ts'
 import { entriesIn, isIn, isKeyOf, keysOf, recordFrom } from './records.ts'
 import { serverBusy, tooManyRequests } from './refusals.ts'
-import { createConcurrencyLimit } from './turns.ts'
 
 describe('a sentence', () => {
   test('is filled by name, and by number in its form for one or more', () => {

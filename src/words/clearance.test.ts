@@ -1,7 +1,4 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { isLanguageCleared, resetClearanceCache, sendingLanguage } from './clearance.ts'
-import { applyCorrections } from './corrections.ts'
-import { WORDS } from './index.ts'
 import {
   addBlindReading,
   countStates,
@@ -9,7 +6,10 @@ import {
   readingHistoryOf,
   readingStateOf,
   sentenceFingerprint,
-} from './readings.ts'
+} from './blind-readings.ts'
+import { isLanguageCleared, resetClearanceCache, sendingLanguage } from './clearance.ts'
+import { applyCorrections } from './corrections.ts'
+import { WORDS } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 

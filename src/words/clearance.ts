@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/languages.ts'
-import { countStates } from './readings.ts'
+import { countStates } from './blind-readings.ts'
 
 /** In what advice is sent where the reader's own language has not been read: all seven were written from it. */
 const ORIGINAL: Language = 'en'

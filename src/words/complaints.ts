@@ -1,6 +1,6 @@
 import type { Language } from '../contracts/languages.ts'
-import { fillPlaceholders } from '../shared/fill.ts'
-import { lazyValue } from '../shared/lazily.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
+import { lazyValue } from '../shared/lazy-value.ts'
 import { itemAt } from '../shared/lookups.ts'
 import { findEnglishLeft } from './checks/english-left.ts'
 import { findLostUnits, findSwappedNumbers, findUnitlessNumbers } from './checks/quantities.ts'
@@ -11,7 +11,7 @@ import { findGlossaryDeviations } from './glossary/glossary.ts'
 import { smsLength } from './gsm7.ts'
 import { isInstruction, prohibitionsIn } from './hazards.ts'
 import { WORDS, type Words } from './index.ts'
-import { toPlainCharacters, toPlainWords } from './plain.ts'
+import { toPlainCharacters, toPlainWords } from './plain-characters.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Longest values that are put into messages of their own. */

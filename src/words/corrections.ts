@@ -1,11 +1,11 @@
 import type { Language } from '../contracts/languages.ts'
-import { lazyValue } from '../shared/lazily.ts'
-import { noteWordChange } from './changes.ts'
+import { lazyValue } from '../shared/lazy-value.ts'
+import { addBlindReading, type BlindReading, sentenceFingerprint } from './blind-readings.ts'
 import { resetClearanceCache } from './clearance.ts'
 import { WORDS } from './index.ts'
-import { addBlindReading, type BlindReading, sentenceFingerprint } from './readings.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
+import { noteWordChange } from './word-changes.ts'
 
 /** A sentence of one language that stands over the built-in one, or confirms it. */
 interface Correction {

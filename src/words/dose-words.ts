@@ -1,5 +1,5 @@
 import { entriesIn } from '../shared/records.ts'
-import { toPlainCharacters } from './plain.ts'
+import { toPlainCharacters } from './plain-characters.ts'
 
 /** Units in which products are measured, and their names in any language, in plain small letters. */
 const DOSE_UNITS = {

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
-import { toPlainWords } from './plain.ts'
+import { toPlainWords } from './plain-characters.ts'
 
 /** Words of a prohibition, a keep-out or a wait in each language, in letters without marks. */
 export const PROHIBITION_PATTERNS: Record<Language, RegExp> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { mayContainProhibition } from './forbids.ts'
-import { smsWords, toPlainCharacters, toPlainWords } from './plain.ts'
+import { smsWords, toPlainCharacters, toPlainWords } from './plain-characters.ts'
 import { sentencesOf } from './sentences.ts'
 import { sentencesIn } from './sentences-in.ts'
 import { setSentence } from './set-sentence.ts'

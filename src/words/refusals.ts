@@ -1,7 +1,7 @@
 import type { Language } from '../contracts/languages.ts'
 import type { RefusalKey } from '../contracts/refusals.ts'
 import type { AppError, Refusal } from '../shared/errors.ts'
-import { fillPlaceholders } from '../shared/fill.ts'
+import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { SCREEN_REFUSALS } from './en/refusals.ts'
 import { WORDS } from './index.ts'
 

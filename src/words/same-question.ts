@@ -1,7 +1,7 @@
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import type { Language } from '../contracts/languages.ts'
 import { translatorFor, WORDS } from './index.ts'
-import { toPlainCharacters } from './plain.ts'
+import { toPlainCharacters } from './plain-characters.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 /** Content words of a text that are compared; the rest of a long text adds little. */

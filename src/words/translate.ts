@@ -1,4 +1,4 @@
-import { fillPlaceholders, type Values } from '../shared/fill.ts'
+import { fillPlaceholders, type Values } from '../shared/fill-placeholders.ts'
 import type { en } from './en/index.ts'
 
 export type Messages = (typeof en)['screens']

@@ -6,8 +6,8 @@ import {
   productName,
   productsText,
   singleProductText,
-} from '../feeding-in-words.ts'
-import type { Placeholder } from '../voice.ts'
+} from '../fertilizer-in-words.ts'
+import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
 
 /** Placeholders of fertiliser and manure. */

@@ -1,10 +1,10 @@
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { uppercaseSentences } from '../capitals.ts'
 import { numberInWords } from '../numbers-in-words.ts'
-import type { Placeholder } from '../voice.ts'
+import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
-import { shownFact } from './shown.ts'
+import { shownFact } from './shown-fact.ts'
 
 /** Placeholders that any advice may have, and those of seasonal work. */
 export const general = {

@@ -1,8 +1,8 @@
 import type { RipenessSign } from '../../agronomy/crops/crop-record.ts'
 import type { AdviceFacts } from '../../agronomy/facts.ts'
-import type { Placeholder, PlaceholderScope } from '../voice.ts'
+import type { Placeholder, PlaceholderScope } from '../speaker.ts'
 import { isPhrasePlaceholder, phrasePlaceholder } from './phrase.ts'
-import { monthNamed } from './shown.ts'
+import { monthNamed } from './shown-fact.ts'
 
 /** Drying methods whose text ends with a prohibition. An SMS puts the prohibition before the dryness test. */
 const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = {

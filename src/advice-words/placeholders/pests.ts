@@ -1,7 +1,7 @@
 import { isScoutedPest } from '../../agronomy/pests/scouting.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { uppercaseFirst } from '../capitals.ts'
-import type { Placeholder } from '../voice.ts'
+import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
 
 /** Placeholders of pests, diseases and sprays. */

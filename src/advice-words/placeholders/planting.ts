@@ -1,6 +1,6 @@
-import type { Placeholder } from '../voice.ts'
+import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
-import { shownFact } from './shown.ts'
+import { shownFact } from './shown-fact.ts'
 
 /** Placeholders of planting and of fields without a season. */
 export const planting = {

@@ -1,4 +1,4 @@
-import type { Placeholder } from '../voice.ts'
+import type { Placeholder } from '../speaker.ts'
 import { isPhrasePlaceholder, phrasePlaceholder } from './phrase.ts'
 
 export const watering = {

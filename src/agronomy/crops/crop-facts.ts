@@ -1,5 +1,5 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
 import {

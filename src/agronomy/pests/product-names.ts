@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { jsonData } from '../../shared/json-data.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 import { isIn } from '../../shared/records.ts'
 import trade from '../data/protection/trade-names.json' with { type: 'json' }
 import { BARRED_PRODUCTS, type Country } from './active-ingredients.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { advise } from '../advise.ts'
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { findRainsState } from '../climate/rains-now.ts'

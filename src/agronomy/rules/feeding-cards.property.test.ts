@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'

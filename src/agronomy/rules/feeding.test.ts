@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { addDays } from '../dates.ts'
 import { LEACHING_RAIN_MM } from '../feeding/application-weather.ts'
 import { assessField } from '../field.ts'

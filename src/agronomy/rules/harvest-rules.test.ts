@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { WORDS } from '../../words/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { advise } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { stepsThisWeek } from '../season/season-plan.ts'

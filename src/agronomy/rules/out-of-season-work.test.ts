@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { advise, adviseNextStep } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'

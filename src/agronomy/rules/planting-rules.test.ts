@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../../advice-words/wording.ts'
+import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'

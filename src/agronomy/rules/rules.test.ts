@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { evidenceValue, wordAdvice } from '../../advice-words/wording.ts'
+import { evidenceValue, wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { advise, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { VISITOR_CROPS, type VisitorCrop } from '../../contracts/try-out.ts'
+import { VISITOR_CROPS, type VisitorCrop } from '../../contracts/visitor-advice.ts'
 import { adviseTypicalWeek } from './typical-week.ts'
 
 const PLACES = {

@@ -45,7 +45,7 @@ export function registerExplain(advisories: Command, context: CliContext) {
 }
 
 async function week(options: Options, services: Services, context: CliContext) {
-  const { explainAdvice: explain, explanationText } = await import('./report.ts')
+  const { explainAdvice: explain, explanationText } = await import('./explain-advice.ts')
   const situation = await fieldSituationOf(options, services, context.say)
   const explanation = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
   context.result(explanation, () => explanationText(explanation))

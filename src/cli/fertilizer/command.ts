@@ -13,9 +13,9 @@ import type { CliContext } from '../context.ts'
 import { createInMemoryServices } from '../explain/field-options.ts'
 import { writeFileAtomically } from '../export.ts'
 import { FARMER_COLUMNS, type FarmerInput, farmersCsv, type PlannedFarmer, parseFarmers } from './farmers-file.ts'
+import { type PlanOptions, parsePlanRequest } from './plan-request.ts'
 import { planText } from './plan-text.ts'
-import { type PriceListReader, planWithListedPrices } from './planned.ts'
-import { type PlanOptions, parsePlanRequest } from './wanted.ts'
+import { type PriceListReader, planWithListedPrices } from './plan-with-listed-prices.ts'
 
 type Options = Omit<PlanOptions, 'grades'> & { grade: string[]; csv?: string; out?: string }
 

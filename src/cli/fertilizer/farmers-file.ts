@@ -3,8 +3,8 @@ import { GRADES } from '../../contracts/grades.ts'
 import { roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { CSV_NEW_LINE, csvCell } from '../../server/foundation/csv-cell.ts'
 import { readCsv } from '../../server/foundation/read-csv.ts'
+import { PLAN_OPTIONS, type PlanOptions } from './plan-request.ts'
 import { reasonsText } from './plan-text.ts'
-import { PLAN_OPTIONS, type PlanOptions } from './wanted.ts'
 
 /** `name` identifies the farmer; `grades` is `urea=28000; npk-15-15-15=32000:25`. */
 export const FARMER_COLUMNS = ['name', ...PLAN_OPTIONS, 'grades'] as const

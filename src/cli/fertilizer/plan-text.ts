@@ -18,7 +18,7 @@ import {
   placementWords,
   reasonWords,
   stageWords,
-} from '../../words/amounts.ts'
+} from '../../words/amounts-in-words.ts'
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 

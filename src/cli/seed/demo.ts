@@ -1,7 +1,7 @@
 import { addDays } from '../../agronomy/dates.ts'
 import { SMS_CHOICES } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
-import { SIMULATOR_PREFIX } from '../../contracts/practice.ts'
+import { SIMULATOR_PREFIX } from '../../contracts/phone-simulator.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../../server/compose.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
 import { OPERATOR } from '../context.ts'
-import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } from './cooperative.ts'
+import { DEMO_CROPS, DEMO_FARMERS, DEMO_POSTS, DEMO_PRICES, type DemoFarmer } from './demo-data.ts'
 import { seedQuestions } from './questions.ts'
 
 const HOUR = 3_600_000

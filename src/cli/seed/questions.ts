@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CropId } from '../../contracts/crops.ts'
-import { SIMULATOR_PREFIX } from '../../contracts/practice.ts'
+import { SIMULATOR_PREFIX } from '../../contracts/phone-simulator.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../db/open.ts'
 import { readConfig } from '../../server/config.ts'
 import type { ExitCode } from '../../shared/errors.ts'
 import type { Environment } from '../context.ts'
-import { runCli } from '../run.ts'
+import { runCli } from '../run-cli.ts'
 
 interface Said {
   code: ExitCode

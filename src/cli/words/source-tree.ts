@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Language } from '../../contracts/languages.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { itemAt, valueAt } from '../../shared/lookups.ts'
+import { type BlindReading, sentenceFingerprint } from '../../words/blind-readings.ts'
 import type { JudgedCorrection } from '../../words/correcting/judge.ts'
-import { type BlindReading, sentenceFingerprint } from '../../words/readings.ts'
 
 /** Returns a language's folder in a checkout. @throws AppError not_found */
 export function languageFolder(root: string, language: Language): string {

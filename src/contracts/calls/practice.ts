@@ -1,6 +1,6 @@
 import { SIMULATOR_PATH } from '../admin-tabs.ts'
 import { defineCall } from '../call.ts'
-import { simulatorPress, simulatorScreen } from '../practice.ts'
+import { simulatorPress, simulatorScreen } from '../phone-simulator.ts'
 
 /** The simulator sends nothing to the outside. */
 export const pressPhone = defineCall('POST /api/admin/phone', {

@@ -5,7 +5,7 @@ import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createFaultLog, type DatabaseFault } from './database-fault.ts'
 import { type CommittedWrite, createReplicaWait } from './replica-wait.ts'
 import { hostOf, type Server } from './server-address.ts'
-import { createServerRegistry } from './servers-seen.ts'
+import { createServerRegistry } from './server-registry.ts'
 import type { StoredHistory } from './stored-history.ts'
 
 export interface ClusterSettings extends Omit<Server, 'url'> {

@@ -1,8 +1,8 @@
 import * as hrana from '@libsql/hrana-client'
-import { createConcurrencyLimit } from '../../shared/turns.ts'
+import { createConcurrencyLimit } from '../../shared/concurrency-limit.ts'
 import { type ServerRows, type ServerStatement, withBoundArguments } from './hrana-statement.ts'
 import { createReadGroups } from './read-group.ts'
-import { isStreamLost } from './stream-forgotten.ts'
+import { isStreamLost } from './stream-lost.ts'
 import { createWriteGroups, type WriteGuard } from './write-group.ts'
 
 interface IdleStream {

@@ -1,10 +1,10 @@
 import { storeCropAliasesOnServer } from '../crop-names.ts'
 import { migrateServer } from '../migrate.ts'
 import type { Cluster } from './cluster.ts'
-import { createWriteGuard } from './fence.ts'
 import { createStreams } from './hrana-streams.ts'
 import { serverUrl } from './server-address.ts'
 import { createServerFetch, RESTART_MS } from './server-fetch.ts'
+import { createWriteGuard } from './write-guard.ts'
 
 export type Connection = ReturnType<typeof connect>
 

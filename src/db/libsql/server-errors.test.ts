@@ -7,7 +7,7 @@ import { openServer } from './open-server.ts'
 import { examineServer, queryServer } from './position.ts'
 import { createReadGroups } from './read-group.ts'
 import { serverUrl } from './server-address.ts'
-import { isStreamLost } from './stream-forgotten.ts'
+import { isStreamLost } from './stream-lost.ts'
 import { createWriteGroups } from './write-group.ts'
 
 /** Database on a server that answers the query `select 7` in its own way. */

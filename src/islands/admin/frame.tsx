@@ -13,7 +13,7 @@ import {
 } from '../../contracts/admin-tabs.ts'
 import { signOut } from '../../contracts/calls/accounts.ts'
 import { usePage } from '../lib/page.tsx'
-import { setCachedUser } from '../lib/user.ts'
+import { setCachedUser } from '../lib/use-user.ts'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/shell.tsx'

@@ -1,9 +1,9 @@
 import type { SkipReason, SmsPreview } from '../../contracts/admin.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
+import { formatDateTime, phoneUtcOffset } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { formatDateTime, phoneUtcOffset } from '../lib/words-of-time.ts'
 import { grouped } from './grouped.ts'
 
 /** Preview of a bulk SMS: recipients and cost. */

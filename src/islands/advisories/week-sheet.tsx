@@ -2,9 +2,9 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { placeText } from '../../contracts/profile-form.ts'
 import { addDays } from '../lib/days.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
+import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useUser } from '../lib/user.ts'
-import { formatDate } from '../lib/words-of-time.ts'
+import { useUser } from '../lib/use-user.ts'
 
 /** Head of the printed week: farmer, place, and the week from Monday to Sunday. */
 export function SheetHead() {

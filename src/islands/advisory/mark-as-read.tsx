@@ -4,7 +4,7 @@ import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories, markAdvisoryRead } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { type SendOptions, useSend } from '../lib/send.ts'
+import { type SendOptions, useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 

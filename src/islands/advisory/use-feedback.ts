@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, giveFeedback } from '../../contracts/calls/advisories.ts'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 
 /** Farmer's feedback: useful or not, done or not. It is shown at once and can be changed. */
 export function useFeedback({ id }: Advisory) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
-import { amountWords, formatMoneyWords } from '../../words/amounts.ts'
+import { amountWords, formatMoneyWords } from '../../words/amounts-in-words.ts'
 import { translatorFor } from '../../words/index.ts'
 import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 

@@ -1,10 +1,10 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
-import { daysWords, stageWords } from '../../words/amounts.ts'
+import { daysWords, stageWords } from '../../words/amounts-in-words.ts'
 import type { Translate } from '../../words/translate.ts'
-import { formatWeekday } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/format-time.ts'
 
-export { handWords, placementWords as placeWords, reasonWords } from '../../words/amounts.ts'
+export { handWords, placementWords as placeWords, reasonWords } from '../../words/amounts-in-words.ts'
 
 /** Label on the drawing of a bag: the nutrient numbers, or the name of a single-nutrient product. */
 export const shortLabel = (grade: GradeId): string => GRADES[grade].label.replace(/^NPK /, '').split(/[ +]/)[0]!

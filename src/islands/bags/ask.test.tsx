@@ -10,7 +10,7 @@ const { PlanForm } = await import('./ask.tsx')
 const { SavePlan } = await import('./save-plan.tsx')
 const { SheetHead } = await import('./sheet-head.tsx')
 const { Applications } = await import('./splits.tsx')
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 
 const phone = sharedPhone()
 const known = (price: number, counts = true) =>

@@ -11,9 +11,9 @@ import {
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
 import { riceFieldsFor } from '../../contracts/season.ts'
-import { formatMoneyWords } from '../../words/amounts.ts'
-import { focusFirstError } from '../lib/form-props.ts'
+import { formatMoneyWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
+import { focusFirstError } from '../lib/sent-form.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'

@@ -1,7 +1,7 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { formatMoneyWords } from '../../words/amounts.ts'
+import { formatMoneyWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 
 const FULL = 200

@@ -1,9 +1,9 @@
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
+import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useUser } from '../lib/user.ts'
-import { formatDate } from '../lib/words-of-time.ts'
+import { useUser } from '../lib/use-user.ts'
 
 /** Head of the printed plan: crop, field, area, and the date of the prices. */
 export function SheetHead({

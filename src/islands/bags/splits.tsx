@@ -1,6 +1,6 @@
 import type { FertilizerPlan, PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
-import { amountWords } from '../../words/amounts.ts'
+import { amountWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { applicationTimeText, handWords, placeWords } from './amounts.ts'
 import { Bags, Caps, colourOf } from './pictures.tsx'

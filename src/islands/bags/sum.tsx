@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { relevantBadYear, roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { formatHalves, formatMoneyWords, formatNumberWords } from '../../words/amounts.ts'
+import { formatHalves, formatMoneyWords, formatNumberWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 
 /** Calculation in full: costs, extra income, profit, and the profit in a bad year. */

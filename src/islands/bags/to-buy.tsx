@@ -1,5 +1,5 @@
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
-import { amountWords, isShownInHalfBags } from '../../words/amounts.ts'
+import { amountWords, isShownInHalfBags } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Bags, colourOf } from './pictures.tsx'
 

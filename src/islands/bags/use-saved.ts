@@ -4,7 +4,7 @@ import { dropBags, getBags, keepBags } from '../../contracts/calls/fertilizer.ts
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerPlan, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useNow } from '../lib/now.ts'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 
 /** Saves a plan for a field. The screen shows the plan at once, also while the write is pending. */
 export function useSavePlan(id: string, plan: FertilizerPlan, onSaved: (plan: FertilizerPlan | null) => void) {

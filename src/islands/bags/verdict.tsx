@@ -1,6 +1,6 @@
 import type { FertilizerPlan, PlanReason } from '../../contracts/fertilizer-plan.ts'
 import { fertilizerPlanVerdict, roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { formatMoneyWords, reasonWords } from '../../words/amounts.ts'
+import { formatMoneyWords, reasonWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { fillPath, type ResponseOf, withPathParams } from '../../contracts/call.ts'
 import type { likePost, likeReply } from '../../contracts/calls/community.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'

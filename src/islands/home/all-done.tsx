@@ -1,6 +1,6 @@
 import { addDays } from '../lib/days.ts'
+import { formatDay } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { formatDay } from '../lib/words-of-time.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** Days until the next walk through the field: farmers scout twice a week. */

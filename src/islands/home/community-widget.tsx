@@ -1,8 +1,8 @@
 import { listPosts } from '../../contracts/calls/community.ts'
 import { useRead } from '../lib/api.ts'
+import { postAge } from '../lib/format-time.ts'
 import { useNow } from '../lib/now.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { postAge } from '../lib/words-of-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 

@@ -1,7 +1,7 @@
 import { generateAdvisories, getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { PressForm } from '../ui/press-form.tsx'
 

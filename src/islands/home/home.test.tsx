@@ -12,7 +12,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, has, press, sharedPhone, text, toastShown, until, words } = await import('../testing/screen.tsx')
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 const { default: Home } = await import('./home.tsx')
 
 const phone = sharedPhone()

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Translate } from '../../words/translate.ts'
-import { formatDay } from '../lib/words-of-time.ts'
+import { formatDay } from '../lib/format-time.ts'
 
 export const dueText = (by: string, today: string, t: Translate): string =>
   by === today ? t('home.summary') : t('home.due', { day: formatDay(by, t) })

@@ -5,7 +5,7 @@ import { getSummary } from '../../contracts/calls/advisories.ts'
 import { initializeCrops, listCrops } from '../../contracts/calls/crops.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { refetchReads } from '../lib/api.ts'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 
 /** Creates a row for each primary crop, once, if there are no rows yet. Returns whether the rows are still pending. */
 export function useCropInitialization(user: User, mine: Crop[]): boolean {

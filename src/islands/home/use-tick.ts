@@ -2,7 +2,7 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 
 /** Marks an advisory as done, or undoes that. The change is shown at once and sent later if offline. */
 export const useTick = ({ id }: Pick<Advisory, 'id'>) =>

@@ -1,8 +1,8 @@
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { farmUtcOffset } from './farm-utc-offset.ts'
+import { shiftHours } from './format-time.ts'
 import { useNow } from './now.ts'
-import { useUser } from './user.ts'
-import { shiftHours } from './words-of-time.ts'
+import { useUser } from './use-user.ts'
 
 /** Today on the user's farm, `YYYY-MM-DD`, the same on the server and the phone. */
 export function useFarmDay(): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { farmUtcOffset } from './farm-utc-offset.ts'
-import { shiftHours } from './words-of-time.ts'
+import { shiftHours } from './format-time.ts'
 
 const KANO = { lat: 12, lng: 8.5, name: 'Kano' }
 const ONDANGWA = { lat: -17.8, lng: 15.8, name: 'Ondangwa' }

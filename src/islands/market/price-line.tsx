@@ -1,7 +1,7 @@
 import type { Country } from '../../contracts/grades.ts'
 import { moneyText } from '../../contracts/prices.ts'
+import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { formatDate } from '../lib/words-of-time.ts'
 
 const WIDTH = 320
 const HEIGHT = 96

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
+import { formatDay } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
-import { formatDay } from '../lib/words-of-time.ts'
 
 /** Farm data beside a question: fields with their age, the week's weather, recent advice, and the field's log. */
 export function Farm({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { installOffer, isFirstInstallHint } from './install.ts'
+import { installOffer, isFirstInstallHint } from './install-offer.ts'
 
 /** Suggests once to install the app on the home screen. */
 export function InstallHint() {

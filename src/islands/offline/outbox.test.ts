@@ -3,11 +3,11 @@ import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { generateAdvisories } from '../../contracts/calls/advisories.ts'
 import { createPost, uploadImage } from '../../contracts/calls/community.ts'
 import { ApiError } from '../lib/api.ts'
-import { writeOfCall } from '../lib/write.ts'
+import { writeOfCall } from '../lib/send-write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { mayHavePending, QUEUED_RESULT } from './held.ts'
 import { sendOrQueue } from './outbox.ts'
-import { flushOutbox, phoneQueue } from './phone.ts'
+import { mayHavePending, QUEUED_RESULT } from './pending-hint.ts'
+import { flushOutbox, phoneQueue } from './phone-outbox.ts'
 
 const realFetch = globalThis.fetch
 const tried: string[] = []

@@ -1,7 +1,7 @@
 import { ApiError } from '../lib/api.ts'
-import { type BrowserWrite, type SendContext, sendWrite } from '../lib/write.ts'
-import { mayHavePending, type QUEUED_RESULT } from './held.ts'
-import { queueWrite } from './phone.ts'
+import { type BrowserWrite, type SendContext, sendWrite } from '../lib/send-write.ts'
+import { mayHavePending, type QUEUED_RESULT } from './pending-hint.ts'
+import { queueWrite } from './phone-outbox.ts'
 
 /** Returns whether a write may be queued; writes with a password never are. */
 const mayBeStored = ({ kind, body }: BrowserWrite) =>

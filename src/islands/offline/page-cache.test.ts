@@ -4,14 +4,14 @@ import { define, phoneApis } from '../testing/phone-apis.ts'
 const realFetch = globalThis.fetch
 const HOME = 'https://gona.test/'
 let kept: typeof import('./page-cache.ts')
-let wrote: typeof import('./wrote.ts')
+let wrote: typeof import('./write-times.ts')
 let phone: ReturnType<typeof phoneApis>
 
 // The build inserts the release version into the service worker.
 beforeAll(async () => {
   define(globalThis, 'SW_VERSION', { value: 'v2' })
   kept = await import('./page-cache.ts')
-  wrote = await import('./wrote.ts')
+  wrote = await import('./write-times.ts')
 })
 beforeEach(() => {
   phone = phoneApis()

@@ -2,7 +2,7 @@ import { byteRange } from '../../contracts/byte-range.ts'
 import { matchPath } from '../../contracts/call.ts'
 import { ADMIN_PATHS } from '../../contracts/service-worker.ts'
 import { CACHE_PREFIX, IMAGES_CACHE, SOUNDS_CACHE, userCachePrefix } from './user-caches.ts'
-import { lastWriteTime } from './wrote.ts'
+import { lastWriteTime } from './write-times.ts'
 
 /** Service worker caches: client files by version, and one user's pages, reads and pictures. */
 

@@ -1,7 +1,7 @@
-import { deliverWrite, isServerReachable } from './deliver.ts'
+import { deliverWrite, isServerReachable } from './deliver-write.ts'
 import { withPhoneLock } from './phone-lock.ts'
 import { pendingWrites } from './phone-store.ts'
-import { createOutboxSender } from './sending.ts'
+import { createOutboxSender } from './send-outbox.ts'
 
 const CHANNEL = 'gona-queue'
 

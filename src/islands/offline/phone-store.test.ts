@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { IDBDatabase } from 'fake-indexeddb'
 import { define, phoneApis } from '../testing/phone-apis.ts'
+import type { PendingWrite } from './pending-write.ts'
 import { addDownloadedBytes, addWrite, downloadedBytes, pendingWrites } from './phone-store.ts'
-import type { PendingWrite } from './waiting.ts'
 
 let phone: ReturnType<typeof phoneApis>
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { QueueStore } from './sending.ts'
-import type { PendingWrite } from './waiting.ts'
+import type { PendingWrite } from './pending-write.ts'
+import type { QueueStore } from './send-outbox.ts'
 
 /** IndexedDB: pending writes, and data used per month. */
 

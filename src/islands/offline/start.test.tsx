@@ -14,11 +14,11 @@ const { openPhone, toastShown, until } = await import('../testing/screen.tsx')
 const { startOffline } = await import('./start.tsx')
 const roots = await import('react-dom/client')
 const sending = await import('./phone-sending.ts')
-const situation = await import('./situation.ts')
+const situation = await import('./connection-state.ts')
 const { getConnectionState, setConnectionState } = situation
 const { sendOrQueue } = await import('./outbox.ts')
-const { offlineWriteCounts: writeCounts } = await import('../lib/send.ts')
-const { newIdempotencyKey, writeOfCall: writeOf } = await import('../lib/write.ts')
+const { offlineWriteCounts: writeCounts } = await import('../lib/use-send.ts')
+const { newIdempotencyKey, writeOfCall: writeOf } = await import('../lib/send-write.ts')
 
 const PAGE: PageState = { ...HOME, url: '/weather' }
 const LATER = '2026-07-06T09:00:00.000Z'

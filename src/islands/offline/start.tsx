@@ -6,17 +6,17 @@ import type { Messages } from '../../words/translate.ts'
 import { translator } from '../../words/translate.ts'
 import { loadDialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
-import { preloadLazyComponents } from '../lib/later.ts'
+import { preloadLazyComponents } from '../lib/lazy-component.ts'
 import { type PageGlobals, PageProvider, type PageState } from '../lib/page.tsx'
-import { offlineWriteCounts } from '../lib/send.ts'
-import { cachedUser } from '../lib/user.ts'
+import { offlineWriteCounts } from '../lib/use-send.ts'
+import { cachedUser } from '../lib/use-user.ts'
 import { toast } from '../ui/toast-store.ts'
+import { getConnectionState, onConnectionChange, setConnectionState } from './connection-state.ts'
 import { countDownloads } from './data-used.ts'
-import { installOffer } from './install.ts'
-import { flushOutbox, phoneQueue } from './phone.ts'
+import { installOffer } from './install-offer.ts'
+import { isUserWrite } from './pending-write.ts'
+import { flushOutbox, phoneQueue } from './phone-outbox.ts'
 import { onPendingChange } from './phone-sending.ts'
-import { getConnectionState, onConnectionChange, setConnectionState } from './situation.ts'
-import { isUserWrite } from './waiting.ts'
 
 interface Page {
   page: PageState
@@ -98,7 +98,7 @@ function showBar({ page, messages, client, user }: Omit<Page, 'renew'> & { user:
     const toCome = navigator.serviceWorker?.controller === null
     if (checked || (toCome && online && !fromCache && waiting.length === 0 && !installOffer.isOpen())) return
     checked = true
-    void Promise.all([import('./bar.tsx'), loadDialogWords()]).then(
+    void Promise.all([import('./offline-bar.tsx'), loadDialogWords()]).then(
       ([{ OfflineBar }]) => {
         const place = document.createElement('div')
         document.getElementById('island')?.before(place)

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { signOut } from '../../contracts/calls/accounts.ts'
-import { registerLazyComponent } from '../lib/later.ts'
-import { useSend } from '../lib/send.ts'
-import { useUser } from '../lib/user.ts'
+import { registerLazyComponent } from '../lib/lazy-component.ts'
+import { useSend } from '../lib/use-send.ts'
+import { useUser } from '../lib/use-user.ts'
 import { LazyDialog } from '../ui/lazy-dialog.tsx'
 import type { ToastHandle } from '../ui/toast-store.ts'
-import { mayHavePending } from './held.ts'
-import { clearUserData, countPendingWrites } from './leave.ts'
+import { clearUserData, countPendingWrites } from './clear-user-data.ts'
+import { mayHavePending } from './pending-hint.ts'
 
 const loadDialog = registerLazyComponent(() => import('./leave-dialog.tsx'))
 

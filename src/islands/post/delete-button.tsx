@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { registerLazyComponent } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/lazy-component.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'

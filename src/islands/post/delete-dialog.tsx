@@ -1,5 +1,5 @@
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 
 export interface DeleteProps {

@@ -1,7 +1,7 @@
 import { pressPhone } from '../../contracts/calls/practice.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { useSubmittedForm } from '../lib/form-props.ts'
 import { usePage } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/sent-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'

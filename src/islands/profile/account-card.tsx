@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { exportAccount, signOut } from '../../contracts/calls/accounts.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
-import { registerLazyComponent } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/lazy-component.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useLogOut } from '../offline/use-log-out.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -6,7 +6,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, all, errorOf, field, fill, forms, has, sharedPhone, text, until } = await import('../testing/screen.tsx')
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 const { default: ConfirmPhone } = await import('./confirm-phone.tsx')
 const { SmsWaits } = await import('./confirm-ways.tsx')
 const { default: DeletePage } = await import('./delete-page.tsx')

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Switch for taking part in trials, saved on change. Folded, because few use it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deleteAccount } from '../../contracts/calls/accounts.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
-import { cachedUser } from '../lib/user.ts'
-import { clearUserData } from '../offline/leave.ts'
+import { useSend } from '../lib/use-send.ts'
+import { cachedUser } from '../lib/use-user.ts'
+import { clearUserData } from '../offline/clear-user-data.ts'
 import ConfirmDialog from '../ui/confirm-dialog.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 

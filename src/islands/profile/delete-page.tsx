@@ -1,6 +1,6 @@
 import { deleteAccount } from '../../contracts/calls/accounts.ts'
-import { useSubmittedForm } from '../lib/form-props.ts'
 import { useTranslate } from '../lib/page.tsx'
+import { useSubmittedForm } from '../lib/sent-form.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

@@ -1,3 +1,3 @@
-import { registerLazyComponent } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/lazy-component.ts'
 
 export const loadProfileDialog = registerLazyComponent(() => import('./profile-dialog.tsx'))

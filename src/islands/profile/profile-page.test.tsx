@@ -10,9 +10,9 @@ withDom()
 const { act, all, fill, has, hasButton, press, sharedPhone, text, tick, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
-const { setCachedUser } = await import('../lib/user.ts')
-const { useUser } = await import('../lib/user.ts')
-const { isHighContrast } = await import('../lib/bright.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
+const { useUser } = await import('../lib/use-user.ts')
+const { isHighContrast } = await import('../lib/high-contrast.ts')
 const { ChannelChoices } = await import('./channel-choices.tsx')
 const { ComparisonsCard } = await import('./comparisons-card.tsx')
 const { default: Profile } = await import('./profile.tsx')

@@ -16,11 +16,11 @@ const { default: DeleteDialog } = await import('./delete-dialog.tsx')
 const { default: DownloadDialog } = await import('./download-dialog.tsx')
 const { AccountCard } = await import('./account-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
-const { phoneQueue: queue } = await import('../offline/phone.ts')
+const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
 const { PROGRESS_SHOWN_MS: STARTED_SHOWN_MS } = await import('../offline/use-log-out.tsx')
-const { writeOfCall: writeOf } = await import('../lib/write.ts')
+const { writeOfCall: writeOf } = await import('../lib/send-write.ts')
 const { sendOrQueue } = await import('../offline/outbox.ts')
-const { useUser } = await import('../lib/user.ts')
+const { useUser } = await import('../lib/use-user.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let closed: number

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { isHighContrast, saveHighContrast } from '../lib/bright.ts'
+import { isHighContrast, saveHighContrast } from '../lib/high-contrast.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { useSend } from '../lib/use-send.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
 
 /** Id of the form that sends the language without JavaScript. */

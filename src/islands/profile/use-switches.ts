@@ -5,8 +5,8 @@ import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
-import { cachedUser, setCachedUser } from '../lib/user.ts'
+import { useSend } from '../lib/use-send.ts'
+import { cachedUser, setCachedUser } from '../lib/use-user.ts'
 import { toast } from '../ui/toast-store.ts'
 
 /**

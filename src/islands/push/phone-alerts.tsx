@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addPushSubscription, removePushSubscription } from '../../contracts/calls/push.ts'
 import { usePage } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'

@@ -1,8 +1,8 @@
 import { isCropId } from '../../contracts/crops.ts'
 import type { IconName } from '../../contracts/icon-paths.ts'
 import type { FarmQuestion, QuestionStatus } from '../../contracts/questions.ts'
+import { formatDateTime } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
-import { formatDateTime } from '../lib/words-of-time.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const SHOWN: Record<QuestionStatus, { tone: BadgeTone; icon: IconName }> = {

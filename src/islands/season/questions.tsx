@@ -8,7 +8,7 @@ import { cropFormValues, cropPayload, readCropForm } from '../../contracts/crop-
 import { SeasonQuestions } from '../crops/season-questions.tsx'
 import { refetchReads } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 
 const CARRIED = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const

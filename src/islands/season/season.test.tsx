@@ -12,7 +12,7 @@ withDom()
 const { act, errorOf, field, fill, hasButton, press, sharedPhone, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 const { default: SeasonPage } = await import('./season.tsx')
 const { CountTaps } = await import('./count-taps.tsx')
 

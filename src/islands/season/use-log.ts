@@ -5,8 +5,8 @@ import { listCrops } from '../../contracts/calls/crops.ts'
 import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import { refetchReads } from '../lib/api.ts'
-import { useSend } from '../lib/send.ts'
-import { newIdempotencyKey } from '../lib/write.ts'
+import { newIdempotencyKey } from '../lib/send-write.ts'
+import { useSend } from '../lib/use-send.ts'
 
 /** Refetches what depends on the crop's log. */
 export const refreshAfter = (client: QueryClient, id: string) =>

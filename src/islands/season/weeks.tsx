@@ -1,7 +1,7 @@
 import type { PlanStep } from '../../contracts/season-plan.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
+import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { formatDate } from '../lib/words-of-time.ts'
 import { planWeeks } from './weeks-of.ts'
 
 /** One square per week in the colours of its steps, with the first and last date. The list below has the same as text. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getConnectionState, onConnectionChange, setConnectionState } from '../offline/situation.ts'
+import { getConnectionState, onConnectionChange, setConnectionState } from '../offline/connection-state.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const readFolded = () => getConnectionState().folded

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from '
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
-import { getConnectionState, setConnectionState } from '../offline/situation.ts'
+import { getConnectionState, setConnectionState } from '../offline/connection-state.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -10,7 +10,7 @@ const { act, button, hasButton, openPhone, press, text, until } = await import('
 const { Shell, unreadCountText } = await import('./shell.tsx')
 const { SignedIn } = await import('./signed-in.tsx')
 const { StillShell } = await import('./still-shell.tsx')
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 
 describe('the shell', () => {
   let phone: Awaited<ReturnType<typeof openPhone>>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { cachedUser } from '../lib/user.ts'
+import { cachedUser } from '../lib/use-user.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()

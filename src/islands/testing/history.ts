@@ -1,5 +1,5 @@
 import { spyOn } from 'bun:test'
-import { onBackButton } from '../lib/back.ts'
+import { onBackButton } from '../lib/back-button.ts'
 import { act } from './screen.tsx'
 
 /** Runs `watch` and returns the Back listener that it adds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, setSystemTime } from 'bun:test'
-import { lastWriteTime } from '../offline/wrote.ts'
+import { lastWriteTime } from '../offline/write-times.ts'
 import { define } from './phone-apis.ts'
 
 export const ORIGIN = 'https://gona.test'

@@ -2,7 +2,7 @@ import { reportWords } from '../../contracts/calls/words.ts'
 import { sentencesIn } from '../../words/sentences-in.ts'
 import type { Translate } from '../../words/translate.ts'
 import { usePage } from '../lib/page.tsx'
-import { useSend } from '../lib/send.ts'
+import { useSend } from '../lib/use-send.ts'
 import { BadlySaidButton } from './badly-said-button.tsx'
 
 /** Button that reports sentences as badly worded, once. `of`: ids of sentences, or a function that renders them. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import type { BackHandler } from '../lib/back.ts'
+import type { BackHandler } from '../lib/back-button.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'

@@ -10,7 +10,7 @@ interface Closable {
 }
 
 /**
- * Dialog whose code and messages (`registerLazy`) load on first opening: mount it to open it. If loading fails, the page with
+ * Dialog whose code and messages (`registerLazyComponent`) load on first opening: mount it to open it. If loading fails, the page with
  * the same content (`href`) opens instead. A dialog that opens by itself has no `href` and stays closed.
  */
 export function LazyDialog<Props extends Closable>({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { type BackHandler, useBackButton } from '../lib/back.ts'
+import { type BackHandler, useBackButton } from '../lib/back-button.ts'
 import { toasts } from './toast-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Translate } from '../../words/translate.ts'
-import { formatWeekday } from '../lib/words-of-time.ts'
+import { formatWeekday } from '../lib/format-time.ts'
 
 /** Returns the weekday of a forecast day. The first day is "Today", because the server's list starts today. */
 export const dayLabel = (forecastDate: string, index: number, t: Translate): string =>

@@ -1,7 +1,7 @@
 import type { IconName } from '../../contracts/icon-paths.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, type WeatherBadge, weatherBadge } from '../../contracts/weather.ts'
-import { skyWords } from '../../words/sky.ts'
+import { skyWords } from '../../words/sky-words.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'

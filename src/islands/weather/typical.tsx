@@ -1,5 +1,5 @@
+import { weekdayName } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { weekdayName } from '../lib/words-of-time.ts'
 
 /** Note, once a screen, that figures are usual for the season; `days` if only some are. */
 export function Typical({ days = [] }: { days?: string[] }) {

@@ -12,7 +12,7 @@ const { default: Weather } = await import('./weather.tsx')
 const { Forecast } = await import('./forecast.tsx')
 const { RainsCard } = await import('./rains-card.tsx')
 const { Week } = await import('./week.tsx')
-const { setCachedUser } = await import('../lib/user.ts')
+const { setCachedUser } = await import('../lib/use-user.ts')
 
 const phone = sharedPhone()
 const at = { lat: 12.0022, lng: 8.592 }

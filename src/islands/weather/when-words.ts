@@ -1,6 +1,6 @@
 import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
-import { weekdayName } from '../lib/words-of-time.ts'
+import { weekdayName } from '../lib/format-time.ts'
 
 /** Maximum days listed by name. */
 const MOST_NAMED = 3

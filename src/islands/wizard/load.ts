@@ -1,3 +1,3 @@
-import { registerLazyComponent } from '../lib/later.ts'
+import { registerLazyComponent } from '../lib/lazy-component.ts'
 
 export const loadStageWizard = registerLazyComponent(() => import('./stage-wizard.tsx'), 'setUp')

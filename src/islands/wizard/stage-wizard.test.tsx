@@ -124,7 +124,7 @@ describe('setting up the crops', () => {
     await press('Complete Setup')
     await until('it closes', () => closed === 1)
     expect(toastShown()).toStartWith('Saved on this phone')
-    const { phoneQueue: queue } = await import('../offline/phone.ts')
+    const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
     expect((await queue.list(phone.user.id)).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/crops',
       'POST /api/crops',

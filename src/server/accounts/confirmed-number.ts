@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
-import type { AccountContext } from './parts.ts'
+import type { AccountContext } from './account-context.ts'
 
 type Deps = Pick<AccountContext, 'db'>
 

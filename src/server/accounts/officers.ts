@@ -3,9 +3,9 @@ import type { OfficerRole } from '../../contracts/people.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
+import type { AccountContext } from './account-context.ts'
 import { requireConfirmedNumber } from './confirmed-number.ts'
-import type { AccountContext } from './parts.ts'
-import { numberVerificationWays } from './phone-proof.ts'
+import { numberVerificationWays } from './number-verification.ts'
 import { saveUser } from './user-row.ts'
 
 /** Extension officers, made by administrators and the operator. */

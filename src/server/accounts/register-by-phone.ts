@@ -10,9 +10,9 @@ import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
 import { deleteStop } from '../channels/suppression.ts'
 import { requireValidPhone } from '../foundation/phone-number.ts'
-import { impersonatesApp } from './names.ts'
-import { insertUser, newUserRow } from './new-person.ts'
-import type { AccountContext } from './parts.ts'
+import type { AccountContext } from './account-context.ts'
+import { insertUser, newUserRow } from './insert-user.ts'
+import { impersonatesApp } from './refuse-app-name.ts'
 import { toUser, userColumns } from './user-row.ts'
 
 const claimColumns = { provedAt: users.phoneProvedAt, claimSince: users.claimSince }

@@ -2,14 +2,14 @@ import type { Registration } from '../../contracts/account.ts'
 import { AppError } from '../../shared/errors.ts'
 import { widerNetworkOf } from '../../shared/network-address.ts'
 import { requireValidPhone } from '../foundation/phone-number.ts'
-import { refuseAppName } from './names.ts'
-import { insertUser, newUserRow } from './new-person.ts'
-import type { AccountContext } from './parts.ts'
+import type { AccountContext } from './account-context.ts'
+import { insertUser, newUserRow } from './insert-user.ts'
+import { refuseAppName } from './refuse-app-name.ts'
 import { beginSession } from './sign-in/begin-session.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from './sign-in/password-rules.ts'
 import { isPasswordUnchanged } from './sign-in/reauthentication.ts'
 import type { NewSession, Visitor } from './sign-in/visitor.ts'
-import { refuseTakenValues } from './taken.ts'
+import { refuseTakenValues } from './unique-values.ts'
 
 /** Open to everyone. */
 export function createRegister(parts: AccountContext) {

@@ -7,9 +7,9 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { mapCropLimitError } from '../crops/crop-writes.ts'
-import type { AccountDeps } from './parts.ts'
+import type { AccountDeps } from './account-context.ts'
 import { type CheckedPassword, toChangedPasswordError, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
-import { toTakenValueError } from './taken.ts'
+import { toTakenValueError } from './unique-values.ts'
 
 /** Columns that users may see of themselves; never the password. */
 export const userColumns = {

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { readTotals } from '../foundation/totals.ts'
+import { readTotals } from '../foundation/read-totals.ts'
 
 /** Days since the last activity of an active user. */
 export const ACTIVE_USER_DAYS = 7

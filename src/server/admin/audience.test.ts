@@ -8,7 +8,7 @@ import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contr
 import { crops } from '../../db/schema/crops.ts'
 import { addPerson } from '../testing/people.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
-import { adviceChannelSql } from './farmers-where.ts'
+import { adviceChannelSql } from './farmer-conditions.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 let gona: TestServices

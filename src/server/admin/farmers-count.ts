@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { FarmersQuery } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { Orm } from '../../db/open.ts'
-import { createYieldToEventLoop } from '../../shared/give-way.ts'
-import { adviceChannelSql, farmersCondition, hasSharingConsent } from './farmers-where.ts'
+import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
+import { adviceChannelSql, farmersCondition, hasSharingConsent } from './farmer-conditions.ts'
 
 /** Accounts examined by one statement. */
 const PAGE = 2000

@@ -7,7 +7,7 @@ import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
-import { farmersCondition } from './farmers-where.ts'
+import { farmersCondition } from './farmer-conditions.ts'
 
 /** Cursor of the first page: sorts after every id. */
 const NEWEST = '~'

@@ -9,10 +9,10 @@ import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readAnalytics } from './analytics.ts'
+import { farmersCondition, hasSharingConsent } from './farmer-conditions.ts'
 import { countFarmers } from './farmers-count.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 import { listFarmers } from './farmers-list.ts'
-import { farmersCondition, hasSharingConsent } from './farmers-where.ts'
 
 /** Tasks of administrators and the operator. Each method: @throws AppError forbidden for others */
 export function createAdminService({

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { bindValues } from '../../db/bind-values.ts'
+import { placeholdersOf } from '../../db/conditional-row.ts'
 import type { Orm, Write } from '../../db/open.ts'
-import { placeholdersOf } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { bindValues } from '../../db/with-values.ts'
 
 type Row = typeof advisories.$inferSelect
 

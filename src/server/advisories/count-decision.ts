@@ -1,8 +1,8 @@
-import { smsInLanguage } from '../../advice-words/wording.ts'
+import { smsInLanguage } from '../../advice-words/word-advice.ts'
 import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { Actor } from '../foundation/actor.ts'
-import type { FieldReader } from './field-now.ts'
+import type { FieldReader } from './field-reader.ts'
 
 /** Returns the action that follows from a new count, as the text of one SMS with the id of its sentence; null: none. */
 export const createCountFollowUp =

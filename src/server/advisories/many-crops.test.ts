@@ -10,9 +10,9 @@ import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer, type FieldAdvice } from './advise-farmer.ts'
+import type { AdvisoryRow } from './advisory-row.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { mergeAdvice } from './merge-advice.ts'
-import type { AdvisoryRow } from './shape.ts'
 
 const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
 

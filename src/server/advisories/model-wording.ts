@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { FieldAdvice } from './advise-farmer.ts'
-import { isFaithfulRewording, isModelTextCheckable } from './faithful.ts'
-import type { LanguageModel } from './model.ts'
+import { isFaithfulRewording, isModelTextCheckable } from './check-model-text.ts'
+import type { LanguageModel } from './language-model.ts'
 import { stripInvisible } from './phishing.ts'
 
 const PATIENCE_MS = 15_000

@@ -1,5 +1,5 @@
 import { WORDS } from '../../words/index.ts'
-import { toPlainWords } from '../../words/plain.ts'
+import { toPlainWords } from '../../words/plain-characters.ts'
 
 /** Phishing words of all languages, since a sentence may mix them; without diacritics, which are often omitted. */
 const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))

@@ -3,7 +3,7 @@ import { buildSeasonPlan } from '../../agronomy/season/season-plan.ts'
 import type { SeasonStep } from '../../agronomy/season/step.ts'
 import type { OwnPlan, PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Actor } from '../foundation/actor.ts'
-import type { FieldReader } from './field-now.ts'
+import type { FieldReader } from './field-reader.ts'
 
 type AskedHarvest = (actor: Actor, cropId: string) => Promise<OwnPlan['harvest']>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { LogKind } from '../../contracts/season.ts'
-import type { LoggedWork } from '../crops/logs.ts'
+import type { LoggedWork } from '../crops/farm-log-loader.ts'
 import { type FieldCrop, fieldSituation } from './situation.ts'
 
 const TODAY = '2026-07-06'

@@ -6,7 +6,7 @@ import { MAX_LOG_DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { coordinatesOf, type Location, type PointLocation } from '../../contracts/shapes.ts'
 import type { crops } from '../../db/schema/crops.ts'
-import type { LoggedWork } from '../crops/logs.ts'
+import type { LoggedWork } from '../crops/farm-log-loader.ts'
 import type { FieldDays } from '../weather/service.ts'
 
 export interface Farmer {

@@ -8,7 +8,7 @@ import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { parseSmsAnswer } from './answer-words.ts'
+import { parseSmsAnswer } from './parse-sms-answer.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const

@@ -7,8 +7,8 @@ import { findUser } from '../accounts/user-row.ts'
 import { type Actor, phoneActor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
-import { parseSmsAnswer } from './answer-words.ts'
-import { type AdvisoryRow, requestedCount } from './shape.ts'
+import { type AdvisoryRow, requestedCount } from './advisory-row.ts'
+import { parseSmsAnswer } from './parse-sms-answer.ts'
 import { type AdviceRepliesDeps, createAdviceReplies } from './sms-replies.ts'
 
 interface Deps extends AdviceRepliesDeps, Pick<Foundation, 'db'> {

@@ -1,17 +1,17 @@
-import { dayInWords } from '../../advice-words/wording.ts'
+import { dayInWords } from '../../advice-words/word-advice.ts'
 import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { PlantCount } from './answer-words.ts'
+import { type AdvisoryRow, requestedCount } from './advisory-row.ts'
 import { createCountFollowUp } from './count-decision.ts'
-import type { FieldReader } from './field-now.ts'
+import type { FieldReader } from './field-reader.ts'
 import type { FieldUpdates } from './field-work.ts'
-import { type AdvisoryRow, requestedCount } from './shape.ts'
+import type { PlantCount } from './parse-sms-answer.ts'
 
 export interface AdviceRepliesDeps extends Pick<Foundation, 'config'> {
   farmLog: Pick<FarmLog, 'today'>

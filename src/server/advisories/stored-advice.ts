@@ -1,8 +1,8 @@
 import { and, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { lazyValue } from '../../shared/lazily.ts'
-import type { AdvisoryRow } from './shape.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
+import type { AdvisoryRow } from './advisory-row.ts'
 
 export type StoredAdvice = Pick<
   AdvisoryRow,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { createYieldToEventLoop } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { weatherCellOf } from '../weather/cell.ts'
 import type { Weather } from '../weather/service.ts'
-import { type ForecastAlert, findDrySpellAlerts, findSkyAlerts } from './alert-warnings.ts'
 import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
+import { type ForecastAlert, findDrySpellAlerts, findSkyAlerts } from './forecast-alerts.ts'
+import { createLogAndPlanLoader } from './log-and-plan-loader.ts'
 import { farmerCoordinates } from './situation.ts'
-import { createLogAndPlanLoader } from './with-season.ts'
 
 /** Today and the next two days; forecasts further ahead are too often wrong. */
 const LOOK_AHEAD_DAYS = 3

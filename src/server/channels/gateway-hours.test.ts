@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { kanoFarmer, testServices } from '../testing/services.ts'
-import { createOutboundGateway } from './gateway.ts'
+import { createOutboundGateway } from './outbound-gateway.ts'
 import { createSendingWindow } from './sending-window.ts'
 
 test('calls and pushes wait for the morning by the gateway itself; SMS wait in their queue', async () => {

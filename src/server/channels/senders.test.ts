@@ -15,11 +15,11 @@ import { kanoFarmer, type TestServices, testServices } from '../testing/services
 import { signedIn } from '../testing/signed-in.ts'
 import { type OutboundChannel, PURPOSES, type Purpose, purposeRule } from './purposes.ts'
 import { OPERATOR } from './sms/fixture.ts'
-import type { SmsProvider } from './sms/port.ts'
+import type { SmsProvider } from './sms/sms-provider.ts'
 import { createUssd } from './ussd/service.ts'
 import { lastView } from './ussd/view.ts'
 import { createPhone, ON } from './voice/fixture.ts'
-import type { VoiceProvider } from './voice/port.ts'
+import type { VoiceProvider } from './voice/voice-provider.ts'
 
 setDefaultTimeout(120_000)
 

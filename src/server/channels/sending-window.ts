@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { deleteInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/batched-writes.ts'
 import type { Database } from '../../db/open.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'

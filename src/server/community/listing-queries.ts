@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { authorColumns } from './people.ts'
+import { authorColumns } from './authors.ts'
 
 /** Replies inside one thread; a further one begins its own thread, so that every reply is on some page. */
 export const MAX_REPLIES_PER_THREAD = 100

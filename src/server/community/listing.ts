@@ -4,7 +4,7 @@ import type { replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countPostsAwaiting, listPostsAwaiting } from './awaiting.ts'
+import { type AuthorRow, toAuthor, type Viewer, viewerForActor } from './authors.ts'
 import {
   CURSOR_AFTER_ALL,
   CURSOR_BEFORE_ALL,
@@ -12,9 +12,9 @@ import {
   preparePosts,
   prepareThreads,
 } from './listing-queries.ts'
-import { type AuthorRow, toAuthor, type Viewer, viewerForActor } from './people.ts'
-import { toPost } from './post-shape.ts'
 import { createSharedFeed } from './shared-feed.ts'
+import { toPost } from './to-post.ts'
+import { countPostsAwaiting, listPostsAwaiting } from './unanswered-posts.ts'
 
 /** One page of a list; `next`: cursor of the following page, null on the last one. */
 export interface Page<Item> {

@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
+import { type NotificationFacts, notificationText } from '../notifications/notification-text.ts'
 import type { Notice } from '../notifications/notify.ts'
-import { type NotificationFacts, notificationText } from '../notifications/said.ts'
 
 const EXCERPT = 120
 

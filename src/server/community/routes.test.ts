@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { listPosts, listReplies } from '../../contracts/calls/community.ts'
-import { createRateLimits } from '../../shared/limits.ts'
+import { createRateLimits } from '../../shared/rate-limits.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf } from '../testing/people.ts'

@@ -3,9 +3,9 @@ import type { PageParams, Post } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import { postLikes } from '../../db/schema/community.ts'
 import { valueAt } from '../../shared/lookups.ts'
+import { type AuthorRow, toAuthor, type Viewer } from './authors.ts'
 import type { Page } from './listing.ts'
-import { type AuthorRow, toAuthor, type Viewer } from './people.ts'
-import { type PostRow, toPost } from './post-shape.ts'
+import { type PostRow, toPost } from './to-post.ts'
 
 /** A page of posts for readers who liked none of them. */
 interface Everybodys {

@@ -3,9 +3,9 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
 import { refuse } from '../../contracts/refusals.ts'
+import { conditionalRow } from '../../db/conditional-row.ts'
 import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
-import { conditionalRow } from '../../db/row-where.ts'
 import { crops } from '../../db/schema/crops.ts'
 
 type NewCrop = typeof crops.$inferSelect

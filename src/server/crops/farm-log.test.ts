@@ -7,7 +7,7 @@ import { farmLog } from '../../db/schema/farm-log.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { appOf } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { createFarmLogLoader } from './logs.ts'
+import { createFarmLogLoader } from './farm-log-loader.ts'
 
 const maize = { cropType: 'maize', plantingDate: '2026-06-08', growthStage: 'vegetative', farmArea: 2 } as const
 const weeded: LogInput = { kind: 'weeded', date: '2026-07-01' }

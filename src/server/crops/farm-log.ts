@@ -18,7 +18,7 @@ import { lastItem } from '../../shared/lookups.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { farmerToday } from './farmer-day.ts'
+import { farmerToday } from './farmer-today.ts'
 import { createLogWrites, type LogRow } from './log-writes.ts'
 
 type CropRow = typeof crops.$inferSelect

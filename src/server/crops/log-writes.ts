@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { conditionalRow } from '../../db/conditional-row.ts'
 import type { Orm } from '../../db/open.ts'
-import { conditionalRow } from '../../db/row-where.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'

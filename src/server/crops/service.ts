@@ -14,11 +14,11 @@ import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
-import type { RateLimits } from '../../shared/limits.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createCropWrites, mapCropLimitError } from './crop-writes.ts'
-import { farmerToday } from './farmer-day.ts'
+import { farmerToday } from './farmer-today.ts'
 import { growthStageByDay } from './stage-by-day.ts'
 
 type CropRow = typeof crops.$inferSelect

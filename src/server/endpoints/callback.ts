@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { technicalError } from '../../shared/errors.ts'
-import type { RateLimits } from '../../shared/limits.ts'
-import type { FormFieldReader } from '../channels/sms/port.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
+import type { FormFieldReader } from '../channels/sms/sms-provider.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /** Accepted secrets of providers' callbacks; without a secret the routes respond 404. */

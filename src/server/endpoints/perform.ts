@@ -1,5 +1,5 @@
 import type { CallName } from '../../contracts/calls.ts'
-import type { RateLimits } from '../../shared/limits.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import { requireAdmin, requireOfficer, signedInUser } from '../foundation/actor.ts'
 import { type Caller, type CallHandlers, type CallRequest, callOf } from './call-request.ts'
 

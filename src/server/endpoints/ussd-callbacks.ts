@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { RateLimits } from '../../shared/limits.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { Ussd } from '../channels/ussd/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CallbackSecrets, callbackForm } from './callback.ts'

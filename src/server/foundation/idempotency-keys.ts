@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { deleteInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/batched-writes.ts'
+import { bindValues } from '../../db/bind-values.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { idempotencyKeys } from '../../db/schema/operation.ts'
-import { bindValues } from '../../db/with-values.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 import type { PersonalData } from './personal-data.ts'
 
 export interface StoredResponse {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { User } from '../../contracts/account.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { createYieldToEventLoop } from '../../shared/give-way.ts'
+import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 
 /** Rows per step; a step blocks this process for some milliseconds. */
 const ROWS_AT_ONCE = 100

@@ -12,7 +12,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor } from '../../words/index.ts'
-import { toPlainCharacters } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 /** 17:05 in Nigeria. */

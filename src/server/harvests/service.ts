@@ -9,11 +9,11 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { translatorFor } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, phoneActor, requireAdmin, signedInUser } from '../foundation/actor.ts'
-import { type HarvestStep, nextHarvestStep, parseHarvestReply } from './answer-text.ts'
-import { createHarvestQuestions, type HarvestQuestionDeps } from './asking.ts'
+import { computeHarvestFigures } from './harvest-figures.ts'
+import { createHarvestQuestions, type HarvestQuestionDeps } from './harvest-questions.ts'
 import { findOpenHarvest } from './open-harvest.ts'
-import { computeHarvestFigures } from './report.ts'
-import { createQuestionSettlement, type SettleQuestionDeps } from './settle.ts'
+import { type HarvestStep, nextHarvestStep, parseHarvestReply } from './parse-harvest-reply.ts'
+import { createQuestionSettlement, type SettleQuestionDeps } from './settle-question.ts'
 
 type Deps = HarvestQuestionDeps & SettleQuestionDeps
 

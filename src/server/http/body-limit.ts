@@ -6,7 +6,7 @@ import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { serverBusy, tooManyRequests } from '../../shared/refusals.ts'
 import type { AppEnv } from './context.ts'
-import { extendIdleTimeout } from './patience.ts'
+import { extendIdleTimeout } from './idle-timeout.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB

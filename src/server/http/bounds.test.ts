@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono'
 import { uploadImage } from '../../contracts/calls/community.ts'
 import { importPrices } from '../../contracts/calls/prices.ts'
 import { chooseEncoding } from './accept-encoding.ts'
-import { errorResponse } from './answer.ts'
 import { type AssetFile, type Assets, assetRoutes } from './assets.ts'
 import { limitBodySize } from './body-limit.ts'
 import { compressResponses } from './compress.ts'
 import type { AppEnv } from './context.ts'
-import { visitorCache } from './same-for-visitors.ts'
+import { errorResponse } from './error-response.ts'
+import { visitorCache } from './visitor-cache.ts'
 
 const silent = { error() {}, info() {}, debug() {} } as never
 

@@ -1,6 +1,6 @@
 import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
 import type { DialFigures } from '../channels/ussd/figures.ts'
-import type { OddsScore } from '../weather/rains/odds.ts'
+import type { OddsScore } from '../weather/rains/rain-odds.ts'
 import type { Sample } from './metrics.ts'
 
 export const dialMetrics = (dials: DialFigures) => [

@@ -4,7 +4,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { Language } from '../../contracts/languages.ts'
 import type { AssetManifest, Stylesheet } from './assets.ts'
-import { drawingsVersion, insertDrawings } from './drawings.ts'
+import { drawingsVersion, insertDrawings } from './drawing-routes.ts'
 
 interface DocumentProps {
   title: string

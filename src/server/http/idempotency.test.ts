@@ -6,8 +6,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, settings } from '../../db/schema/operation.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { FARMER, startAccounts } from '../accounts/fixture.ts'
-import { errorResponse } from './answer.ts'
 import type { AppEnv } from './context.ts'
+import { errorResponse } from './error-response.ts'
 import { idempotency } from './idempotency.ts'
 
 const HOUR = 3_600_000

@@ -14,8 +14,8 @@ import { translatorFor, WORDS } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, wantsDataSaving } from './context.ts'
 import { Document } from './document.tsx'
-import { insertDrawings } from './drawings.ts'
-import { pickContractFields } from './only-named.ts'
+import { insertDrawings } from './drawing-routes.ts'
+import { pickContractFields } from './pick-contract-fields.ts'
 
 /** Response of a GET call that is rendered into the page, with the fields of its contract only. */
 export interface PrefetchedQuery {
@@ -149,7 +149,7 @@ function frameAround(
   return `<!DOCTYPE html>${html}`.split(GAP)
 }
 
-/** Serialises a `State`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */
+/** Serialises a `PageGlobals`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */
 function stateJson(page: PageGlobals['page'], data: readonly PrefetchedQuery[]): string {
   const state: PageGlobals = { page, reads: data.map(({ key, data }) => [key, data ?? null]) }
   return JSON.stringify(state).replaceAll('<', '\\u003c')

@@ -4,11 +4,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { technicalError } from '../../shared/errors.ts'
-import { errorResponse, toAppError } from './answer.ts'
 import type { AppEnv } from './context.ts'
-import { redirectForError, signInAddress } from './led-away.ts'
+import { errorResponse, toAppError } from './error-response.ts'
+import { redirectForError, signInAddress } from './redirect-unauthorized.ts'
 import { codePageAddress, safeReturnPath } from './safe-next.ts'
-import { visitorCache } from './same-for-visitors.ts'
+import { visitorCache } from './visitor-cache.ts'
 
 describe('the page after sign-in', () => {
   test.each([

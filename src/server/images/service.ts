@@ -3,10 +3,10 @@ import { IMAGE_MAX_BYTES, imageAddress } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { createConcurrencyLimit } from '../../shared/turns.ts'
+import { createConcurrencyLimit } from '../../shared/concurrency-limit.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { shrinkImage } from './picture.ts'
+import { shrinkImage } from './shrink-image.ts'
 
 const UNUSED_RETENTION_MS = 24 * 3_600_000
 const PRUNED_AT_ONCE = 100

@@ -1,17 +1,17 @@
-import type { LanguageModel } from '../advisories/model.ts'
+import type { LanguageModel } from '../advisories/language-model.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import type { SendAnswer } from './deliver.ts'
 import { createAnswerDrafts } from './drafts.ts'
+import { createInbox } from './inbox.ts'
+import { createNearbyFarmerAnswers } from './nearby-farmer-answers.ts'
+import { createNearbyFarmerQuestions, type SendToNearbyFarmer } from './nearby-farmer-questions.ts'
 import type { OfficerFarmDeps } from './officer-farm.ts'
 import { createOfficerQuestions } from './officer-questions.ts'
-import { createNearbyFarmerAnswers } from './peer-answers.ts'
-import { createNearbyFarmerQuestions, type SendToNearbyFarmer } from './peers.ts'
+import { createQuestionFollowUp } from './question-follow-up.ts'
 import { createQuestions } from './questions.ts'
 import { createRecordings } from './recordings.ts'
-import { createInbox } from './service.ts'
+import type { SendAnswer } from './send-answer.ts'
 import { createQuestionReplies } from './sms-replies.ts'
-import { createQuestionFollowUp } from './waiting.ts'
 
 interface Deps extends Foundation, OfficerFarmDeps {
   answerBank: AnswerBank

@@ -8,10 +8,10 @@ import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import type { BankedAnswer } from './answer-index.ts'
-import { findDoseContext } from './dose-for.ts'
+import { findDoseContext } from './dose-context.ts'
 import { refuseBarredProducts } from './doses.ts'
+import type { createHeldAnswers } from './held-answers.ts'
 import type { OfficerView } from './officer-view.ts'
-import type { createHeldAnswers } from './pass-on.ts'
 import { type AnswerRow, answersByQuestion, type QuestionRow, toQuestionAnswer } from './question-rows.ts'
 
 const MOST_LOST = 20

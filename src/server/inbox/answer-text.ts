@@ -1,9 +1,9 @@
 import type { Config } from '../../shared/config.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
-import { toPlainCharacters } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { QuestionRow } from './question-rows.ts'
 
 const SEGMENTS = 2

@@ -74,7 +74,7 @@ interface Beside {
   suggested?: readonly Suggestion[]
 }
 
-/** Returns a question as the person who asked sees it, without held answers. `nobody` as in `answerShape`. */
+/** Returns a question as the person who asked sees it, without held answers. `nobody` as in `toQuestionAnswer`. */
 export const toFarmQuestion = (
   row: QuestionRow,
   { answers, suggested = [] }: Beside,

@@ -8,8 +8,8 @@ import {
   type Suggestion,
 } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { conditionalRow } from '../../db/conditional-row.ts'
 import type { Orm } from '../../db/open.ts'
-import { conditionalRow } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -17,13 +17,13 @@ import { images } from '../../db/schema/images.ts'
 import { inboxMessages, questionAnswers, questionRecordings } from '../../db/schema/inbox.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { findCropInText } from '../channels/sms/inbound/read-words.ts'
+import { findCropInText } from '../channels/sms/inbound/parse-word-request.ts'
 import type { Page } from '../community/listing.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
-import type { NearbyFarmerAnswers } from './peer-answers.ts'
-import type { NearbyFarmerQuestions } from './peers.ts'
+import type { NearbyFarmerAnswers } from './nearby-farmer-answers.ts'
+import type { NearbyFarmerQuestions } from './nearby-farmer-questions.ts'
 import {
   answersByQuestion,
   farmStateOf,

@@ -5,9 +5,9 @@ import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
 import { rethrowUnexpected } from '../../shared/errors.ts'
 import { type Actor, isOfficer, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
+import { convertOpusToCaf } from './convert-opus-to-caf.ts'
+import type { NearbyFarmerAnswers } from './nearby-farmer-answers.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
-import { convertOpusToCaf } from './opus-caf.ts'
-import type { NearbyFarmerAnswers } from './peer-answers.ts'
 
 /** First element of a WebM file (EBML). */
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])

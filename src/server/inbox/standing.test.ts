@@ -4,7 +4,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { kanoFarmer } from '../testing/services.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
-import { createNearbyFarmerAnswers } from './peer-answers.ts'
+import { createNearbyFarmerAnswers } from './nearby-farmer-answers.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const MAIZE = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'planted', farmArea: 1 } as const

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type NotificationType, notificationKind } from '../../contracts/notification-kinds.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import { bindValues } from '../../db/bind-values.ts'
+import { conditionalRow, placeholdersOf } from '../../db/conditional-row.ts'
 import type { Database, Write } from '../../db/open.ts'
-import { conditionalRow, placeholdersOf } from '../../db/row-where.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
-import { bindValues } from '../../db/with-values.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { deleteInBatches, writeInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches, writeInBatches } from '../../db/batched-writes.ts'
 import { rowCount } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { translateForReader } from './said.ts'
+import { translateForReader } from './notification-text.ts'
 
 const NEWEST = 100
 const READ_RETENTION_DAYS = 180

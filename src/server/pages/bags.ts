@@ -8,12 +8,12 @@ import {
 } from '../../contracts/fertilizer-plan.ts'
 import type { SavedBags } from '../../islands/season/saved-bags.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { amountWords } from '../../words/amounts.ts'
+import { amountWords } from '../../words/amounts-in-words.ts'
 import { refusalWords } from '../../words/refusals.ts'
 import type { Translate } from '../../words/translate.ts'
-import { toAppError } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
-import { parseForm } from '../http/sent-form.ts'
+import { toAppError } from '../http/error-response.ts'
+import { parseForm } from '../http/parse-form.ts'
 
 /** Returns the plan requested by the page's own form without script, in its query; undefined without one. */
 export async function planOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInput) => Promise<FertilizerPlan>) {

@@ -4,7 +4,7 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { PostProps } from '../../islands/post/post.tsx'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
-import { nullIfNotFound } from './missing.ts'
+import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenDataReaders } from './screen-page.ts'
 

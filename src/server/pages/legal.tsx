@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contracts/languages.ts'
 import type { Operator } from '../../contracts/operator.ts'
-import { fillPlaceholders, type Values } from '../../shared/fill.ts'
+import { fillPlaceholders, type Values } from '../../shared/fill-placeholders.ts'
 import type { LegalText } from '../../words/en/terms.ts'
 import { contactLinks } from './contact-links.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { WORDS } from '../../words/index.ts'
 import { FARMER } from '../accounts/fixture.ts'

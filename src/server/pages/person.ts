@@ -1,6 +1,6 @@
 import type { PersonShownProps } from '../../islands/person/person.tsx'
 import type { Services } from '../compose.ts'
-import { nullIfNotFound } from './missing.ts'
+import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import type { RefusedForm } from '../http/sent-form.ts'
+import type { RefusedForm } from '../http/parse-form.ts'
 import { Icon } from './icon.tsx'
 
 interface InputProps {

@@ -1,4 +1,4 @@
-import { SIMULATOR_NUMBER } from '../../contracts/practice.ts'
+import { SIMULATOR_NUMBER } from '../../contracts/phone-simulator.ts'
 import type { Services } from '../compose.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 

@@ -4,7 +4,7 @@ import { pageParams } from '../../contracts/community.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { PrefetchedQuery } from '../http/island.tsx'
-import { pickContractFields } from '../http/only-named.ts'
+import { pickContractFields } from '../http/pick-contract-fields.ts'
 
 /** First page of a paginated list, from the cursor `before`. */
 export function prefetchedPages<Item>(

@@ -4,7 +4,7 @@ import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
 import type { OfficerShown } from '../../islands/officer/officer.tsx'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
-import { nullIfNotFound } from './missing.ts'
+import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenDataReaders } from './screen-page.ts'
 

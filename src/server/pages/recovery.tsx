@@ -2,10 +2,10 @@
 import { type Context, Hono } from 'hono'
 import { WORDS } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
+import { enteredValues, type RefusedForm, readFormData, refusedForm } from '../http/parse-form.ts'
 import { codePageAddress } from '../http/safe-next.ts'
-import { enteredValues, type RefusedForm, readFormData, refusedForm } from '../http/sent-form.ts'
 import { setSignInCookies, visitorOfRequest } from '../http/session.ts'
-import { valuesToRender } from '../http/shown-back.ts'
+import { valuesToRender } from '../http/values-to-render.ts'
 import { SignInForm, SignInFrame } from './plain-form.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
 

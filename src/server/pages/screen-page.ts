@@ -8,7 +8,7 @@ import type { CallOutput } from '../endpoints/perform.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { PrefetchedQuery } from '../http/island.tsx'
-import type { RefusedForm } from '../http/sent-form.ts'
+import type { RefusedForm } from '../http/parse-form.ts'
 
 export interface ScreenPage {
   c: Context<AppEnv>

@@ -10,10 +10,10 @@ import {
   secondFactorStart,
 } from '../../contracts/second-factor.ts'
 import type { Services } from '../compose.ts'
+import { addressWithMessage } from '../http/address-message.ts'
 import type { AppEnv } from '../http/context.ts'
-import { signInAddress } from '../http/led-away.ts'
-import { addressWithMessage } from '../http/saying.ts'
-import { enteredValues, parseForm, type RefusedForm, readFormData, refusedForm } from '../http/sent-form.ts'
+import { enteredValues, parseForm, type RefusedForm, readFormData, refusedForm } from '../http/parse-form.ts'
+import { signInAddress } from '../http/redirect-unauthorized.ts'
 import { currentActor } from '../http/session.ts'
 import { qrCode } from './qr-code.ts'
 import type { ScreenRoutes } from './screens.ts'

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
-import { VISITOR_CROPS } from '../../contracts/try-out.ts'
+import { VISITOR_CROPS } from '../../contracts/visitor-advice.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import type { Words } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
-import type { VisitorAdvice } from '../advisories/try-out.ts'
+import type { VisitorAdvice } from '../advisories/visitor-advice.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
 

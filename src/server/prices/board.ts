@@ -7,7 +7,7 @@ import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { thinHistory } from './market-list.ts'
 import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
-import { daysSinceDate, todayInCountry } from './newest.ts'
+import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 const SHOWN = 30
@@ -17,7 +17,7 @@ const HISTORY_MONTHS = 12
 export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /**
-     * One page of the table; `nameOf` gives the crop's name in the reader's language, for the search and the order.
+     * One page of the table; `answerIndexName` gives the crop's name in the reader's language, for the search and the order.
      *
      * @throws AppError forbidden
      */

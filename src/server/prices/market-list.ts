@@ -15,8 +15,8 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { priceHistoryOf } from './market-rows.ts'
 import type { NearMarkets } from './near-markets.ts'
 import { type NearMarket, PRICE_HISTORY_MONTHS } from './nearest-markets.ts'
-import { daysSinceDate, todayInCountry } from './newest.ts'
-import { reportedRangesNearby } from './seen-near.ts'
+import { daysSinceDate, todayInCountry } from './newest-prices.ts'
+import { reportedRangesNearby } from './reported-price-ranges.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
 /** Points of the line drawn on the page. */

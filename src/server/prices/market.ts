@@ -12,7 +12,7 @@ import type { Places } from '../places/service.ts'
 import { createMarketList, MAX_MARKETS_LISTED } from './market-list.ts'
 import { priceHistoryOf } from './market-rows.ts'
 import { createNearMarkets } from './near-markets.ts'
-import { daysSinceDate, todayInCountry } from './newest.ts'
+import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 
 /** Number of log entries read, enough to find the drying of the last harvest. */
 const LOG_READ = 50

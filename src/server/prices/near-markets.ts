@@ -7,7 +7,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { newestByMarket } from './market-rows.ts'
 import { type FarmPlace, findFarmPlace, type NearMarket, sortMarketsByDistance } from './nearest-markets.ts'
-import { daysSinceDate, todayInCountry } from './newest.ts'
+import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   places: Pick<Places, 'named'>

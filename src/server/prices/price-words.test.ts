@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { smsLength } from '../../words/gsm7.ts'
-import { toPlainCharacters } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
 import { priceText } from './price-words.ts'
 
 const hold = { months: 5, woven: 432, airtight: 419 }

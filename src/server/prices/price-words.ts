@@ -1,9 +1,9 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { fillPlaceholders } from '../../shared/fill.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
-import { toPlainCharacters } from '../../words/plain.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { PriceBrief } from './market.ts'
 
 const MOST_SEGMENTS = 2

@@ -5,7 +5,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
 import { type FarmHome, findFarmPlace, isPriceCurrent, sortMarketsByDistance } from './nearest-markets.ts'
-import { todayInCountry } from './newest.ts'
+import { todayInCountry } from './newest-prices.ts'
 
 /** Price near a farm for the advice to sell or hold; null where no market has one. */
 export type SellingPrice = (home: FarmHome, crop: CanonicalCropId) => Promise<NearestMarketPrice | null>

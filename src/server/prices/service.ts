@@ -14,7 +14,7 @@ import {
   type PricesQuery,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
-import { deleteInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/batched-writes.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { priceImports, prices } from '../../db/schema/prices.ts'
@@ -24,8 +24,8 @@ import type { Page } from '../community/listing.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type PriceLine, readPriceLines } from './lines.ts'
-import { daysSinceDate, isReplacedPriceSql, newestPrices, previousPriceSql, todayInCountry } from './newest.ts'
+import { daysSinceDate, isReplacedPriceSql, newestPrices, previousPriceSql, todayInCountry } from './newest-prices.ts'
+import { type PriceLine, readPriceLines } from './price-lines.ts'
 import { pricesCsv, pricesFileName } from './prices-csv.ts'
 
 type PriceRow = typeof prices.$inferSelect

@@ -3,7 +3,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { MAP_SHADES, mapNames, mapShadeOf, nigeriaMap } from './map.ts'
+import { MAP_SHADES, mapNames, mapShadeOf, nigeriaMap } from './states-map.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const NOW = '2026-07-08T08:00:00Z'

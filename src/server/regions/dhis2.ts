@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { REGION_MEASURES, type RegionMeasure } from '../../contracts/regions.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { PlaceCounts } from './counts.ts'
+import type { PlaceCounts } from './state-counts.ts'
 
 const PATIENCE_MS = 8000
 

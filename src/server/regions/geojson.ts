@@ -1,6 +1,6 @@
 import { MIN_PUBLISHED_PEOPLE, REGION_MEASURES } from '../../contracts/regions.ts'
 import { recordFrom } from '../../shared/records.ts'
-import type { PlaceCounts } from './counts.ts'
+import type { PlaceCounts } from './state-counts.ts'
 
 /** Places as points with their counts (RFC 7946: longitude first, WGS 84). A count of fewer than five people is null. */
 export const featureCollection = (places: PlaceCounts[]) => ({

@@ -6,7 +6,7 @@ import { inboxMessages } from '../../db/schema/inbox.ts'
 import { addPerson } from '../testing/people.ts'
 import { type Dhis2, startDhis2 } from '../testing/providers/dhis2.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
-import { parseMonth } from './counts.ts'
+import { parseMonth } from './state-counts.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const IN_JULY = '2026-07-10T08:00:00.000Z'

@@ -1,15 +1,15 @@
-import type { UsageHistory } from '../../contracts/history.ts'
 import type { MapMeasure, StateCounts } from '../../contracts/regions.ts'
+import type { UsageHistory } from '../../contracts/usage-history.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { countRecentByState, countsByPlace, parseMonth } from './counts.ts'
 import { type DataValueSet, dataValueSet, type Mapping, type PushReport, pushToDhis2 } from './dhis2.ts'
 import { featureCollection } from './geojson.ts'
-import { readUsageHistory } from './history.ts'
-import { nigeriaMap } from './map.ts'
+import { readUsageHistory } from './read-usage-history.ts'
+import { countRecentByState, countsByPlace, parseMonth } from './state-counts.ts'
+import { nigeriaMap } from './states-map.ts'
 
 /** Days of the counts on the map. */
 const RECENT_DAYS = 30

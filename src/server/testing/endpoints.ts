@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { RateLimits } from '../../shared/limits.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { Services } from '../compose.ts'
+import { callEndpoints } from '../endpoints/call-endpoints.ts'
 import { formEndpoints, type RenderRefusedForm } from '../endpoints/form.ts'
 import { createCallHandlers } from '../endpoints/handlers.ts'
-import { callEndpoints } from '../endpoints/http.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
 

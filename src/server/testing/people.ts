@@ -6,8 +6,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../shared/log.ts'
 import { toUser, userColumns } from '../accounts/user-row.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { errorResponse } from '../http/answer.ts'
 import type { AppEnv } from '../http/context.ts'
+import { errorResponse } from '../http/error-response.ts'
 
 let phones = 8_030_000_000
 

@@ -1,4 +1,4 @@
-import type { Permit } from '../channels/gateway.ts'
+import type { Permit } from '../channels/outbound-gateway.ts'
 import type { OutboundChannel } from '../channels/purposes.ts'
 
 /** A permit for tests of code behind the gateway. */

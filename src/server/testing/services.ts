@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
-import type { EndpointPolicy } from '../channels/push/reach.ts'
+import type { EndpointPolicy } from '../channels/push/endpoint-policy.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { databaseWithPlaces } from './database.ts'

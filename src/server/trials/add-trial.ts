@@ -1,7 +1,7 @@
 import { and, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { type TrialInput, type TrialIntervention, type TrialReport, trialInput } from '../../contracts/trials.ts'
-import { conditionalRow } from '../../db/row-where.ts'
+import { conditionalRow } from '../../db/conditional-row.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -11,10 +11,10 @@ import { findCorrectionErrors } from '../../words/correcting/check.ts'
 import { type Actor, requireOperator } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { TrialRow } from './arms.ts'
-import { COMPARABLE_RULES } from './comparable.ts'
+import { COMPARABLE_RULES } from './comparable-rules.ts'
 import { countTrialOutcomes } from './outcomes.ts'
-import { buildTrialReport } from './report.ts'
+import type { TrialRow } from './trial-arms.ts'
+import { buildTrialReport } from './trial-report.ts'
 
 const SALT_BYTES = 16
 

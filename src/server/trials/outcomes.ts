@@ -3,8 +3,8 @@ import { addDays } from '../../agronomy/dates.ts'
 import type { TrialMeasure } from '../../contracts/trials.ts'
 import type { Database } from '../../db/open.ts'
 import type { Proportion } from '../../statistics/proportions.ts'
-import type { TrialRow } from './arms.ts'
-import { COMPARABLE_RULES } from './comparable.ts'
+import { COMPARABLE_RULES } from './comparable-rules.ts'
+import type { TrialRow } from './trial-arms.ts'
 
 /** Counts of the people of one arm, or of one area in the arm. */
 export interface ArmCount extends Proportion {

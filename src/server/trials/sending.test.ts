@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { users } from '../../db/schema/accounts.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
-import { advisorySmsText } from '../advisories/shape.ts'
+import { advisorySmsText } from '../advisories/advisory-row.ts'
 import { OPERATOR as SENDER, smsWorld, type World } from '../channels/sms/fixture.ts'
-import { chooseArm } from './arms.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
+import { chooseArm } from './trial-arms.ts'
 
 const DAY = 86_400_000
 

@@ -8,7 +8,7 @@ import { trialExposures, trials } from '../../db/schema/trials.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
-import { loadRunningTrials } from './running.ts'
+import { loadRunningTrials } from './running-trials.ts'
 
 const AT = '2026-05-10T09:00:00.000Z'
 

@@ -9,7 +9,7 @@ import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.t
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { addTrial, reportNow } from './add-trial.ts'
-import type { TrialRow } from './arms.ts'
+import type { TrialRow } from './trial-arms.ts'
 
 const PAGE = 20
 

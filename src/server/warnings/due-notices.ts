@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
-import { createYieldToEventLoop } from '../../shared/give-way.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
+import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type DueNotice, type FarmPosition, findDueNotice, type PastNotice, type WarnedEvent } from './events.ts'
 import type { WarningStore } from './store.ts'
+import {
+  type DueNotice,
+  type FarmPosition,
+  findDueNotice,
+  type PastNotice,
+  type WarnedEvent,
+} from './warning-events.ts'
 
 /** People examined by one query, which takes some milliseconds. */
 const PAGE = 1_000

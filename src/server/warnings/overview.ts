@@ -1,9 +1,9 @@
 import { isoNow } from '../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
-import { compareGravestFirst } from './events.ts'
 import type { createFeeds } from './feeds.ts'
-import type { WarningDeps } from './shown.ts'
-import { weatherServiceName } from './texts.ts'
+import { compareGravestFirst } from './warning-events.ts'
+import { weatherServiceName } from './warning-texts.ts'
+import type { WarningDeps } from './warnings-at-place.ts'
 
 const DAY_MS = 86_400_000
 

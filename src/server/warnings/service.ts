@@ -1,16 +1,17 @@
 import { lt } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import { deleteInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/batched-writes.ts'
 import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { createWords } from '../words/service.ts'
-import type { FarmPosition } from './events.ts'
 import { createFeeds } from './feeds.ts'
 import { allWarningsInForce, failingFeeds, warningFigures } from './overview.ts'
-import { createWarningNotifier } from './people.ts'
-import { createPublishedAlerts } from './published.ts'
+import { createPublishedAlerts } from './published-alerts.ts'
+import { createWarningStore, type StoreResult, type WarningStore } from './store.ts'
+import type { FarmPosition } from './warning-events.ts'
+import { createWarningNotifier } from './warning-notifier.ts'
 import {
   type Point,
   warningForUser,
@@ -19,8 +20,7 @@ import {
   warningsAtOwnFarm,
   warningsBeginningSoon,
   warningTextsAt,
-} from './shown.ts'
-import { createWarningStore, type StoreResult, type WarningStore } from './store.ts'
+} from './warnings-at-place.ts'
 
 const NOTICE_RETENTION_DAYS = 180
 

@@ -2,8 +2,8 @@ import type { Language } from '../../contracts/languages.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { classifyWarningEvent } from './event-class.ts'
-import type { WarningBlock } from './events.ts'
-import { eventAndTimeIn, localTime } from './texts.ts'
+import type { WarningBlock } from './warning-events.ts'
+import { eventAndTimeIn, localTime } from './warning-texts.ts'
 
 /** A warning in force that has begun or begins within two days. */
 export interface SoonWarning {

@@ -5,7 +5,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { readCap } from './cap/read-cap.ts'
 import type { CapAlert } from './cap/values.ts'
 import { CapRefusal } from './cap/xml.ts'
-import { groupIntoEvents, type WarnedEvent, type WarningMessage, warningEnd } from './events.ts'
+import { groupIntoEvents, type WarnedEvent, type WarningMessage, warningEnd } from './warning-events.ts'
 
 const DAY_MS = 86_400_000
 /** Messages are joined to events until this long after their end. */

@@ -4,8 +4,8 @@ import type { DayWeather } from '../../agronomy/types.ts'
 import { referenceEvapotranspiration } from '../../agronomy/water/reference-evapotranspiration.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Point } from '../places/nearest.ts'
-import { localDateAt, localHourAt } from './place-day.ts'
-import { type CurrentReport, type DayReport, roundToHundredth, roundToTenth } from './port.ts'
+import { localDateAt, localHourAt } from './local-time-at-place.ts'
+import { type CurrentReport, type DayReport, roundToHundredth, roundToTenth } from './weather-provider.ts'
 
 const COOLEST_HOUR = 6
 const WARMEST_HOUR = 15

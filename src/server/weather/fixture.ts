@@ -1,5 +1,5 @@
-import { createRateLimits } from '../../shared/limits.ts'
 import { createLog } from '../../shared/log.ts'
+import { createRateLimits } from '../../shared/rate-limits.ts'
 import { readConfig } from '../config.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'

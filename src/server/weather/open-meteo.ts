@@ -8,8 +8,8 @@ import {
   roundToHundredth,
   roundToTenth,
   type WeatherProvider,
-} from './port.ts'
-import { describeWmoCode } from './wmo.ts'
+} from './weather-provider.ts'
+import { describeWmoCode } from './wmo-codes.ts'
 
 const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,wind_speed_10m,visibility,is_day'
 const DAILY =

@@ -8,7 +8,7 @@ import {
   roundToHundredth,
   roundToTenth,
   type WeatherProvider,
-} from './port.ts'
+} from './weather-provider.ts'
 
 const condition = z
   .array(z.object({ description: z.string().check(z.minLength(1)), icon: z.string().check(z.regex(/^\d\d[dn]$/)) }))

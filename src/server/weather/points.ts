@@ -1,7 +1,7 @@
 import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
-import type { RateLimits } from '../../shared/limits.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { Places } from '../places/service.ts'
 import { weatherCellOf } from './cell.ts'
 import { resolvePlace } from './place-of-query.ts'

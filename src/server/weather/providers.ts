@@ -2,7 +2,7 @@ import type { JsonRequest } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { createOpenMeteo } from './open-meteo.ts'
 import { createOpenWeather } from './openweather.ts'
-import type { WeatherProvider } from './port.ts'
+import type { WeatherProvider } from './weather-provider.ts'
 
 interface Chosen {
   name: WeatherProvider['name']

@@ -1,26 +1,26 @@
 import type { DayWeather, RainsForecast } from '../../agronomy/types.ts'
 import type { User } from '../../contracts/account.ts'
 import { type CurrentWeather, FORECAST_DAYS, type ForecastDay, type WeatherSource } from '../../contracts/weather.ts'
-import type { RateLimits } from '../../shared/limits.ts'
 import { firstItem } from '../../shared/lookups.ts'
+import type { RateLimits } from '../../shared/rate-limits.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Places } from '../places/service.ts'
 import { weatherCellOf } from './cell.ts'
 import { createClimatology } from './climatology.ts'
-import { toDayWeather } from './days.ts'
+import { toDayWeather } from './merge-days.ts'
 import { type PlaceInput, type Point, requestedPoint } from './points.ts'
-import type { WeatherProvider } from './port.ts'
 import { chooseWeatherProvider } from './providers.ts'
+import { createWeatherStore } from './store.ts'
+import type { WeatherProvider } from './weather-provider.ts'
 import {
   currentWeatherReport,
   forecastDays,
   isForecastFresh,
   knownDaysOfCell,
   type WeatherReportDeps,
-} from './reports.ts'
-import { createWeatherStore } from './store.ts'
+} from './weather-reports.ts'
 
 const HISTORY_DAYS = 120
 const REFRESHED_AT_ONCE = 4

@@ -1,11 +1,11 @@
 import { and, between, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { ForecastDay, WeatherSource } from '../../contracts/weather.ts'
-import { deleteInBatches } from '../../db/in-steps.ts'
+import { deleteInBatches } from '../../db/batched-writes.ts'
 import type { Database } from '../../db/open.ts'
 import { weatherData } from '../../db/schema/weather.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import type { WeatherCell } from './cell.ts'
-import type { CurrentReport } from './port.ts'
+import type { CurrentReport } from './weather-provider.ts'
 
 export interface StoredReport extends CurrentReport {
   source: WeatherSource

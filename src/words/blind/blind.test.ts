@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { dangerousSentences, sentenceFingerprint } from '../blind-readings.ts'
 import { exampleOfSentence } from '../correcting/example.ts'
 import { WORDS } from '../index.ts'
-import { dangerousSentences, sentenceFingerprint } from '../readings.ts'
 import { sentencesOf } from '../sentences.ts'
 import { readingDifferences } from './compare.ts'
 import { blindSheet, compareSheet } from './sheet.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
+import { dangerousSentences, isReadBlind, sentenceFingerprint } from '../blind-readings.ts'
 import { exampleOfSentence } from '../correcting/example.ts'
 import { WORDS } from '../index.ts'
-import { dangerousSentences, isReadBlind, sentenceFingerprint } from '../readings.ts'
 import { sentencesOf } from '../sentences.ts'
 import { readingDifferences } from './compare.ts'
 

@@ -1,9 +1,9 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { formsAsMany, sentencesOf } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 

@@ -1,9 +1,9 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { lazyValue } from '../../shared/lazily.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
 import { WORDS } from '../index.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 
 /** Sentences of a language in which a word must stand to be its own, as "water" is in Afrikaans. */

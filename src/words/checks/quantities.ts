@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { formsAsMany } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 

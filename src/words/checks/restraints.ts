@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 
 /** Orders that a positive sentence can hide: "stay out" is no "do not", and is lost as easily. */
 interface Restraint {

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 
 /** Placeholders that name a product to spray. */
 const NAMES_A_PRODUCT = /\{(?:packet|mix)\}/

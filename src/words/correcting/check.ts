@@ -3,7 +3,7 @@ import { valueAt } from '../../shared/lookups.ts'
 import { complaintsAboutSentence } from '../complaints.ts'
 import { smsLength } from '../gsm7.ts'
 import { WORDS } from '../index.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import { exampleOfSentence } from './example.ts'
 

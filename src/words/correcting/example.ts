@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { fillPlaceholders, fillPlaceholdersWith } from '../../shared/fill.ts'
+import { fillPlaceholders, fillPlaceholdersWith } from '../../shared/fill-placeholders.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { WORDS, type Words } from '../index.ts'
 

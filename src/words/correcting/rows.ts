@@ -1,10 +1,10 @@
 import type { Language } from '../../contracts/languages.ts'
 import { lastItem, valueAt } from '../../shared/lookups.ts'
+import { type ReadingState, readingHistoryOf } from '../blind-readings.ts'
 import { smsLength } from '../gsm7.ts'
 import { type HazardKind, hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
-import { toPlainWords } from '../plain.ts'
-import { type ReadingState, readingHistoryOf } from '../readings.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import { exampleOfSentence } from './example.ts'
 

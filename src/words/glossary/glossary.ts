@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { WORDS } from '../index.ts'
-import { toPlainWords } from '../plain.ts'
+import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import af from './af.json' with { type: 'json' }
 import ha from './ha.json' with { type: 'json' }

@@ -5,11 +5,11 @@ import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { DataSubject } from '../../foundation/personal-data.ts'
-import { NO_CONSENT_ANSWER } from '../agreement.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
+import { NO_CONSENT_ANSWER } from '../sharing-consent.ts'
 import { findUser } from '../user-row.ts'
-import { isUssdCode } from './dial-codes.ts'
-import type { AccountByPhone } from './phone-holder.ts'
+import type { AccountByPhone } from './account-by-phone.ts'
+import { isUssdCode } from './ussd-codes.ts'
 
 interface Deps extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
   holder: Pick<AccountByPhone, 'end'>

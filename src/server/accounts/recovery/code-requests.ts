@@ -1,12 +1,12 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { deleteInBatches } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { codeRequests } from '../../../db/schema/sign-in.ts'
 import type { Clock } from '../../../shared/clock.ts'
+import { createConcurrencyLimit } from '../../../shared/concurrency-limit.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { widerNetworkOf } from '../../../shared/network-address.ts'
 import { serverBusy, tooManyRequests } from '../../../shared/refusals.ts'
-import { createConcurrencyLimit } from '../../../shared/turns.ts'
-import type { AccountDeps } from '../parts.ts'
+import type { AccountDeps } from '../account-context.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

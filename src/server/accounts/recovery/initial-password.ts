@@ -1,6 +1,6 @@
 import type { Actor } from '../../foundation/actor.ts'
 import { type AuditedAction, auditWrite } from '../../foundation/audit.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
 import { initialPasswordExpiry } from '../sign-in/passwords.ts'
 import { revokeAccess } from '../sign-in/revoke-access.ts'
 import { saveUser } from '../user-row.ts'

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { fillPlaceholders } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { WORDS } from '../../../words/index.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
+import type { AccountContext } from '../account-context.ts'
 import { requireConfirmedNumber } from '../confirmed-number.ts'
-import type { AccountContext } from '../parts.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { storeInitialPassword } from './initial-password.ts'
 

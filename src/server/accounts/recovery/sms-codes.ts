@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { refuseField } from '../../../contracts/refusals.ts'
-import { deleteInBatches } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
-import type { AccountDeps } from '../parts.ts'
+import type { AccountDeps } from '../account-context.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000

@@ -1,7 +1,7 @@
 import { refuseField } from '../../../contracts/refusals.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
 
 /** Entries of the security log on the second factor. */
 export function createSecondFactorLog({ security }: Pick<AccountContext, 'security'>) {

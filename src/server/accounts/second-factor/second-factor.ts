@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { SecondFactorCheck, SecondFactorState } from '../../../contracts/second-factor.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
-import type { AccountContext } from '../parts.ts'
-import { isSecondFactorConfirmed } from './codes.ts'
+import type { AccountContext } from '../account-context.ts'
 import { createSecondFactorLog } from './log.ts'
-import { createSecondFactorSetUp } from './set-up.ts'
+import { isSecondFactorConfirmed } from './second-factor-codes.ts'
+import { createSecondFactorSetUp } from './second-factor-set-up.ts'
 import { secondFactorNotice } from './switched-notice.ts'
 
 /** Authenticator app as a second factor (RFC 6238), active once a first code proves that the app has the secret. */

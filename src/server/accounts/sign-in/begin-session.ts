@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
 import { newSessionToken, sessionTimes } from './session-token.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '../../../contracts/account.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
 import { saveUser } from '../user-row.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from './password-rules.ts'
 import { revokeAccess } from './revoke-access.ts'

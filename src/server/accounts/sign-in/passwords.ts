@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Clock } from '../../../shared/clock.ts'
-import { createConcurrencyLimit } from '../../../shared/turns.ts'
+import { createConcurrencyLimit } from '../../../shared/concurrency-limit.ts'
 
 /** Cost of argon2id; Bun runs it in one lane. */
 export interface HashCost {

@@ -8,7 +8,7 @@ import {
   webCodes,
 } from '../../../db/schema/sign-in.ts'
 import type { PersonalData } from '../../foundation/personal-data.ts'
-import { isSecondFactorConfirmed } from '../second-factor/codes.ts'
+import { isSecondFactorConfirmed } from '../second-factor/second-factor-codes.ts'
 
 /** A person's sessions and second factor; the other tables hold hashes and secrets, which are not exported. */
 export const signInData: PersonalData = {

@@ -3,7 +3,7 @@ import { refuse, refuseField } from '../../../contracts/refusals.ts'
 import { isNotNullViolation } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
-import type { AccountDeps } from '../parts.ts'
+import type { AccountDeps } from '../account-context.ts'
 import type { Passwords } from './passwords.ts'
 
 export interface CheckedPassword {

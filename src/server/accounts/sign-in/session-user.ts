@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
-import type { AccountDeps } from '../parts.ts'
+import type { AccountDeps } from '../account-context.ts'
 import { toUser, userColumns } from '../user-row.ts'
 import { sessionIdOf, sessionTimes } from './session-token.ts'
 

@@ -4,10 +4,10 @@ import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import type { AccountContext } from '../parts.ts'
+import type { AccountContext } from '../account-context.ts'
 import { toUser, userColumns } from '../user-row.ts'
-import { type SignInCompletion, wrongSignInError } from './entering.ts'
-import { limitSignInAttempts, type SignInAttempt } from './guard.ts'
+import { type SignInCompletion, wrongSignInError } from './complete-sign-in.ts'
+import { limitSignInAttempts, type SignInAttempt } from './limit-attempts.ts'
 import type { SignInResult, Visitor } from './visitor.ts'
 
 export function createSignIn(parts: AccountContext, { enter, enterCode }: SignInCompletion) {

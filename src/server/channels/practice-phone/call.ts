@@ -1,4 +1,4 @@
-import type { CallbackClient } from './gateway.ts'
+import type { CallbackClient } from './callback-client.ts'
 
 export interface CallProgress {
   outputs: string[]

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { type CallProgress, createSimulatedCall } from './call.ts'
-import { type CallbackClient, SIMULATED_SESSION, sendUssdEnd, sendUssdTurn } from './gateway.ts'
-import { createSimulatedPhone } from './phone.ts'
+import { type CallbackClient, SIMULATED_SESSION, sendUssdEnd, sendUssdTurn } from './callback-client.ts'
+import { createSimulatedPhone } from './simulated-phone.ts'
 
 const PHONE = '+2348055550001'
 const CODE = '*384*1#'

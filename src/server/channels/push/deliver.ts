@@ -1,8 +1,8 @@
 import type { PushSubscriptionInput } from '../../../contracts/push.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { Permit } from '../gateway.ts'
+import type { Permit } from '../outbound-gateway.ts'
 import { encryptFor } from './encrypt.ts'
-import type { EndpointPolicy } from './reach.ts'
+import type { EndpointPolicy } from './endpoint-policy.ts'
 import type { Vapid } from './vapid.ts'
 
 /** Timeout; push services answer within some hundred milliseconds. */

@@ -4,7 +4,7 @@ import { type Notice, notify } from '../../notifications/notify.ts'
 import { startPushService } from '../../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../../testing/services.ts'
 import { signedIn } from '../../testing/signed-in.ts'
-import type { EndpointPolicy } from './reach.ts'
+import type { EndpointPolicy } from './endpoint-policy.ts'
 
 const VISITOR = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { notificationKind } from '../../../contracts/notification-kinds.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { OutboundGateway } from '../gateway.ts'
+import type { OutboundGateway } from '../outbound-gateway.ts'
 import { warningPurposeOf } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import {
@@ -15,10 +15,10 @@ import {
   secondsUntil,
 } from './claims.ts'
 import { deliverPush, type PushOutcome } from './deliver.ts'
-import { buildPushPayload } from './message.ts'
-import type { EndpointPolicy } from './reach.ts'
+import type { EndpointPolicy } from './endpoint-policy.ts'
+import { buildPushPayload } from './push-payload.ts'
+import { PUSH_PURPOSES, pushToSend, warningCollapseKey } from './push-to-send.ts'
 import type { Vapid } from './vapid.ts'
-import { PUSH_PURPOSES, pushToSend, warningCollapseKey } from './wanted.ts'
 
 const AT_ONCE = 8
 /** Time for which a host that did not answer is skipped, so that messages to others do not wait. */

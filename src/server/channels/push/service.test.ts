@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { completePreferences } from '../../../contracts/notification-switches.ts'
 import { pushOutbox, pushSubscriptions } from '../../../db/schema/push.ts'
-import { createRateLimits } from '../../../shared/limits.ts'
+import { createRateLimits } from '../../../shared/rate-limits.ts'
 import { createApp } from '../../app.ts'
 import { endpointsOf } from '../../testing/endpoints.ts'
 import { noAssets } from '../../testing/no-assets.ts'

@@ -1,5 +1,5 @@
-import { africasTalkingForms } from './africas-talking/forms.ts'
-import type { SendResult, SmsProvider } from './port.ts'
+import { africasTalkingForms } from './africas-talking/callback-forms.ts'
+import type { SendResult, SmsProvider } from './sms-provider.ts'
 
 /** Provider without credentials: accepts every message, sends nothing and costs nothing. */
 export const mockProvider = {

@@ -3,7 +3,7 @@ import { SMS_PROVIDER_IDS, SMS_PROVIDERS, type SmsProviderId } from '../../../co
 import { technicalError } from '../../../shared/errors.ts'
 import { africasTalking } from './africas-talking/provider.ts'
 import { mockProvider } from './mock.ts'
-import type { ProviderFactory, SmsProvider } from './port.ts'
+import type { ProviderFactory, SmsProvider } from './sms-provider.ts'
 
 type Providers = { [Id in SmsProviderId]: Pick<ProviderFactory<Id>, 'settings'> & { needs: string[]; open: Opens<Id> } }
 type Opens<Id extends SmsProviderId> = (settings: never, fetch: typeof globalThis.fetch) => SmsProvider<Id>

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { deleteInBatches, writeInBatches } from '../../../db/in-steps.ts'
+import { deleteInBatches, writeInBatches } from '../../../db/batched-writes.ts'
 import type { Database } from '../../../db/open.ts'
 import { accountSmsDays, smsMessages } from '../../../db/schema/sms.ts'
 import { daysBefore } from '../../../shared/clock.ts'

@@ -1,4 +1,4 @@
-import type { UssdEnd, UssdWire } from './port.ts'
+import type { UssdEnd, UssdWire } from './ussd-provider.ts'
 
 const OUTCOMES: Record<string, UssdEnd['outcome']> = { Success: 'finished', Incomplete: 'left', Failed: 'failed' }
 

@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { Words } from '../../../words/index.ts'
-import type { OwnershipClaim } from '../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../accounts/claims/account-by-phone.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { WORDS } from '../../../words/index.ts'
-import type { PhoneAccount } from '../../accounts/claims/phone-holder.ts'
+import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { createPhoneEffects } from '../phone-effects.ts'
-import type { SendSms } from '../sms/single/queue-one.ts'
+import type { SendSms } from '../sms/single/queue-sms.ts'
 import type { Dial } from './dial.ts'
 
 export interface TurnState extends PhoneAccount {

@@ -1,6 +1,6 @@
 import type { UssdProviderId } from '../../../contracts/ussd-providers.ts'
 import { africasTalkingUssd } from './africas-talking.ts'
-import type { UssdWire } from './port.ts'
+import type { UssdWire } from './ussd-provider.ts'
 
 const WIRES: Record<UssdProviderId, UssdWire> = { 'africas-talking': africasTalkingUssd }
 

@@ -1,9 +1,9 @@
 import { phoneActor } from '../../foundation/actor.ts'
+import { adviceUtterance } from './advice-utterance.ts'
 import type { Caller } from './caller.ts'
 import { clipNames } from './clips.ts'
-import { adviceUtterance } from './say-advice.ts'
 import type { SceneContext } from './scene-parts.ts'
-import type { Scene, Utterance } from './speech.ts'
+import type { Scene, Utterance } from './utterances.ts'
 
 const NUMBER_KEYS = 3
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { permitTo } from '../../testing/permits.ts'
 import { africasTalkingVoice, openAfricasTalkingVoice } from './africas-talking.ts'
-import type { CallElement } from './port.ts'
+import type { CallElement } from './voice-provider.ts'
 
 const ADA = '+2348030000001'
 const KEY = { apiKey: 'key', username: 'coop', baseUrl: undefined, from: '+2347000000001' }

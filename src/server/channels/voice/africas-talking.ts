@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CallElement, CallEvent, PlacedCall, SpokenElement, VoiceProvider, VoiceWire } from './port.ts'
+import type { CallElement, CallEvent, PlacedCall, SpokenElement, VoiceProvider, VoiceWire } from './voice-provider.ts'
 
 const LIVE = 'https://voice.africastalking.com'
 const SANDBOX = 'https://voice.sandbox.africastalking.com'

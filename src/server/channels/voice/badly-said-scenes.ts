@@ -1,9 +1,9 @@
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import type { Caller, CallServices } from './caller.ts'
 import { type SentenceName, sentenceIdOf } from './clips.ts'
-import { rainSentences } from './say-rains.ts'
-import { weatherSentences } from './say-weather.ts'
-import type { Scene } from './speech.ts'
+import { rainSentences } from './rain-utterances.ts'
+import type { Scene } from './utterances.ts'
+import { weatherSentences } from './weather-utterances.ts'
 
 type Deps = Pick<CallServices, 'weather' | 'rains' | 'warnings' | 'words'>
 

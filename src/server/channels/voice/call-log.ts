@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import { deleteInBatches } from '../../../db/in-steps.ts'
+import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
-import { recordActivity } from '../../accounts/seen.ts'
+import { recordActivity } from '../../accounts/record-activity.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { LANGUAGES_PLACE, NO_CALLS_PLACE } from './places.ts'
-import type { CallEvent } from './port.ts'
+import { LANGUAGES_PLACE, NO_CALLS_PLACE } from './call-places.ts'
+import type { CallEvent } from './voice-provider.ts'
 
 const RETENTION_DAYS = 90
 

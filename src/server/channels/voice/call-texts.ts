@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { calls } from '../../../db/schema/voice.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { MessageRecipient } from '../gateway.ts'
+import type { MessageRecipient } from '../outbound-gateway.ts'
 import type { PhoneEffects } from '../phone-effects.ts'
-import type { SendSms } from '../sms/single/queue-one.ts'
+import type { SendSms } from '../sms/single/queue-sms.ts'
 import { shortenToTwoSegments } from '../sms/single/two-segments.ts'
 
 export interface UnspokenText {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { auditLog } from '../../../db/schema/operation.ts'
 import { voiceClips } from '../../../db/schema/voice.ts'
 import { type TestServices, testServices } from '../../testing/services.ts'
+import type { ClipFormat } from './check-clip.ts'
 import { madeWav } from './fixture.ts'
-import type { ClipFormat } from './judge-clip.ts'
 import type { OfferedClip } from './stored-clips.ts'
 
 const OPERATOR = { kind: 'operator' } as const

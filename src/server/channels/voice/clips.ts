@@ -1,10 +1,10 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
-import { fillPlaceholders } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { keysOf } from '../../../shared/records.ts'
 import { WORDS } from '../../../words/index.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { clipOfNumber, NUMBER_CLIPS } from './clip-numbers.ts'
 import { markedWordsOf } from './marked-words.ts'
+import { clipOfNumber, NUMBER_CLIPS } from './number-clips.ts'
 
 export interface Clip {
   clip: string

@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts'
 import type { Write } from '../../../db/open.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
+import type { MessageRecipient, OutboundGateway } from '../outbound-gateway.ts'
 import { createCallRows, type QueuedCall } from './call-rows.ts'
 import { clipNames } from './clips.ts'
 

@@ -8,7 +8,7 @@ import { phoneActor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
 import { clipNames, type SentenceName } from './clips.ts'
-import type { Prompt, Scene, Utterance } from './speech.ts'
+import type { Prompt, Scene, Utterance } from './utterances.ts'
 
 const BAG_DIGITS = 4
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { ForecastDay } from '../../../contracts/weather.ts'
+import { checkClip } from './check-clip.ts'
 import { madeWav } from './fixture.ts'
 import { nextHarvestPlace } from './harvest-scenes.ts'
-import { checkClip } from './judge-clip.ts'
-import { weatherUtterances } from './say-weather.ts'
+import { weatherUtterances } from './weather-utterances.ts'
 
 const day = (precipitation: number, temperature = 31, estimated = false) =>
   ({ precipitation, temperature, estimated }) as ForecastDay

@@ -1,5 +1,5 @@
 import { africasTalkingVoice } from './africas-talking.ts'
-import type { VoiceProvider } from './port.ts'
+import type { VoiceProvider } from './voice-provider.ts'
 
 export const localVoice: VoiceProvider = {
   wire: africasTalkingVoice,

@@ -1,5 +1,5 @@
+import type { AdviceSpeaker, AdviceWords } from '../../../advice-words/speaker.ts'
 import { speakerOf } from '../../../advice-words/speakers.ts'
-import type { AdviceSpeaker, AdviceWords } from '../../../advice-words/voice.ts'
 import { memoizeByObject } from '../../../agronomy/memoize.ts'
 import { ACTIVE_INGREDIENTS } from '../../../agronomy/pests/active-ingredients.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'

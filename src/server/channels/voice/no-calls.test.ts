@@ -8,8 +8,8 @@ import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voic
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { storeCallRefusal } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
+import { isCallRefusal, nextCallPlace } from './call-places.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
-import { isCallRefusal, nextCallPlace } from './places.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const STRANGER = '+2348055550001'

@@ -1,7 +1,7 @@
 import type { Foundation } from '../../foundation/foundation.ts'
 import { openAfricasTalkingVoice } from './africas-talking.ts'
 import { localVoice } from './local.ts'
-import type { VoiceProvider } from './port.ts'
+import type { VoiceProvider } from './voice-provider.ts'
 
 type Settings = Pick<
   Foundation['config'],

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contracts/languages.ts'
+import { HOME_PLACE } from './call-places.ts'
 import type { Caller, CallServices } from './caller.ts'
 import { type AppNames, type SentenceName, spokenSentence } from './clips.ts'
-import { HOME_PLACE } from './places.ts'
-import { type Prompt, type Scene, SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
+import { type Prompt, type Scene, SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
 
 type SceneParts = ReturnType<typeof createSceneParts>
 

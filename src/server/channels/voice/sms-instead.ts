@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { channelForMessage, MESSAGE_KINDS } from '../../../contracts/channels.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { MessageRecipient, OutboundGateway } from '../gateway.ts'
+import type { MessageRecipient, OutboundGateway } from '../outbound-gateway.ts'
 
 interface Deps extends Pick<Foundation, 'db'> {
   gateway: Pick<OutboundGateway, 'mayReach'>

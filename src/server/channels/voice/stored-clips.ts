@@ -4,8 +4,8 @@ import { voiceClips } from '../../../db/schema/voice.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { technicalError } from '../../../shared/errors.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
+import { type ClipFormat, checkClip } from './check-clip.ts'
 import type { Clip } from './clips.ts'
-import { type ClipFormat, checkClip } from './judge-clip.ts'
 
 export interface OfferedClip {
   language: string

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
-import { fillPlaceholders } from '../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { WORDS } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
+import { adviceUtterance } from './advice-utterance.ts'
+import { NO_VOICE_PLACE } from './call-places.ts'
 import type { Caller } from './caller.ts'
 import { spokenUssdCode } from './clips.ts'
-import { NO_VOICE_PLACE } from './places.ts'
-import { adviceUtterance } from './say-advice.ts'
-import { rainsUtterances } from './say-rains.ts'
-import { weatherUtterances } from './say-weather.ts'
+import { rainsUtterances } from './rain-utterances.ts'
 import type { SceneContext } from './scene-parts.ts'
-import { type Scene, SPOKEN_TEXT_RANK, type Utterance } from './speech.ts'
+import { type Scene, SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
+import { weatherUtterances } from './weather-utterances.ts'
 
 const weatherAt = async (
   { warnings, weather, rains }: SceneContext,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
-import type { EndpointPolicy } from '../../channels/push/reach.ts'
+import type { EndpointPolicy } from '../../channels/push/endpoint-policy.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { ALERT, bytesOf } from '../../warnings/testing/samples.ts'
 import { historyCsv } from '../made-up-rain.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readCap } from '../cap/read-cap.ts'
-import type { WarningMessage } from '../events.ts'
+import type { WarningMessage } from '../warning-events.ts'
 
 export { capXml, KANO_BOX, LAGOS_BOX } from './cap-xml.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { meetsOnsetRule, onsetRuleFor } from '../../../agronomy/climate/rain-onset.ts'
 import { createJsonClient, ProviderFailure } from '../../foundation/fetch-json.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import { PLAUSIBLE_WEATHER } from '../port.ts'
+import { PLAUSIBLE_WEATHER } from '../weather-provider.ts'
 import { openMeteoAddress } from './open-meteo-address.ts'
 import type { RainCell } from './rain-cell.ts'
 

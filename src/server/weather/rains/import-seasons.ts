@@ -6,7 +6,7 @@ import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Places } from '../../places/service.ts'
 import type { FileLineError } from './history-file.ts'
-import { readSeasonForecasts, type SeasonForecastRow } from './seasons-file.ts'
+import { readSeasonForecasts, type SeasonForecastRow } from './season-forecast-file.ts'
 
 /** Share of malformed rows beyond which a file is refused whole. */
 const MOST_BAD = 0.02

@@ -11,8 +11,8 @@ import type { Crops } from '../../crops/service.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { RainHistory } from './history.ts'
-import type { KnownWeatherDays } from './odds.ts'
 import { type RainCell, rainCellOf } from './rain-cell.ts'
+import type { KnownWeatherDays } from './rain-odds.ts'
 
 export interface PastYearsDeps {
   history: RainHistory

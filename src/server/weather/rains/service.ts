@@ -8,14 +8,14 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { Places } from '../../places/service.ts'
 import type { FieldDays, Weather } from '../service.ts'
-import { createRainStartForecasts } from './ahead.ts'
 import { createEnsembles } from './ensembles.ts'
 import { createRainHistory } from './history.ts'
 import { createHistoryDownload } from './history-download.ts'
-import { createRainOdds } from './odds.ts'
 import { createOutlooks } from './outlooks.ts'
+import { createRainOdds } from './rain-odds.ts'
+import { createRainStartForecasts } from './rain-start-forecast.ts'
 import { createRainStore } from './rain-store.ts'
-import { createSeasonForecasts } from './seasons.ts'
+import { createSeasonForecasts } from './season-forecasts.ts'
 
 type PointInput = { lat?: number | undefined; lng?: number | undefined }
 

@@ -7,7 +7,7 @@ import { completePreferences } from '../../../contracts/notification-switches.ts
 import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { isGsm7, smsLength } from '../../../words/gsm7.ts'
 import { translatorFor } from '../../../words/index.ts'
-import { toPlainCharacters } from '../../../words/plain.ts'
+import { toPlainCharacters } from '../../../words/plain-characters.ts'
 import { rainLines } from '../../../words/rain-lines.ts'
 import { dialler } from '../../channels/ussd/menu/fixture.ts'
 import { createPhone, ON, spokenOf } from '../../channels/voice/fixture.ts'

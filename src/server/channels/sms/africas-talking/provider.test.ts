@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { permitTo } from '../../../testing/permits.ts'
 import { API_KEY, type SmsServer, startSmsServer, USERNAME } from '../../../testing/providers/africas-talking.ts'
-import type { SmsProvider } from '../port.ts'
-import { sendResultOfCode } from './codes.ts'
+import type { SmsProvider } from '../sms-provider.ts'
 import { africasTalking } from './provider.ts'
+import { sendResultOfCode } from './status-codes.ts'
 
 const ADA = '+2348030000001'
 const BEN = '+264811234567'

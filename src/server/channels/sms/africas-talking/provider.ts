@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { refuse } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
-import type { ProviderFactory, ReceivedSms, SmsProvider } from '../port.ts'
-import { africasTalkingForms, parseProviderTime } from './forms.ts'
+import type { ProviderFactory, ReceivedSms, SmsProvider } from '../sms-provider.ts'
+import { africasTalkingForms, parseProviderTime } from './callback-forms.ts'
 import { balanceAnswer, inboxAnswer, isConnectionFailure, readSubmitResponse } from './responses.ts'
 
 const LIVE = 'https://api.africastalking.com'

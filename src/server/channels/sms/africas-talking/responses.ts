@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { SendResult, SubmitResult } from '../port.ts'
-import { NO_BALANCE_CODE, sendResultOfCode, WRONG_PHONE_CODE, WRONG_SENDER_CODE } from './codes.ts'
+import type { SendResult, SubmitResult } from '../sms-provider.ts'
+import { NO_BALANCE_CODE, sendResultOfCode, WRONG_PHONE_CODE, WRONG_SENDER_CODE } from './status-codes.ts'
 
 const recipient = z.object({
   statusCode: z.coerce.number(),

@@ -2,7 +2,7 @@ import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { toPlainCharacters } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
 const MOST_SEGMENTS = 2
 

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { writeInBatches } from '../../../../db/in-steps.ts'
+import { writeInBatches } from '../../../../db/batched-writes.ts'
+import { conditionalRow } from '../../../../db/conditional-row.ts'
 import type { Database } from '../../../../db/open.ts'
-import { conditionalRow } from '../../../../db/row-where.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
-import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { WORDS } from '../../../../words/index.ts'
 import { notify } from '../../../notifications/notify.ts'
-import type { StopReason } from '../port.ts'
-import { isInStateSql } from '../states.ts'
+import type { StopReason } from '../sms-provider.ts'
+import { isInStateSql } from '../sms-state-sql.ts'
 
 export type CampaignRow = typeof smsCampaigns.$inferSelect
 

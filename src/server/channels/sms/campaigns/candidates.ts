@@ -6,9 +6,9 @@ import { advisories } from '../../../../db/schema/advisories.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { isSuspendedByWarningSql } from '../../../advisories/waits-for-warning.ts'
-import type { TrialSubject } from '../../../trials/arms.ts'
-import type { RunningComparison, RunningTrials } from '../../../trials/running.ts'
+import { isSuspendedByWarningSql } from '../../../advisories/suspended-by-warning.ts'
+import type { RunningComparison, RunningTrials } from '../../../trials/running-trials.ts'
+import type { TrialSubject } from '../../../trials/trial-arms.ts'
 
 export type AdvisoryRow = typeof advisories.$inferSelect
 /** Returns an advisory's one-segment text in a language, from another template if passed. */

@@ -1,9 +1,9 @@
 import type { SmsPreview } from '../../../../contracts/admin.ts'
 import type { Database } from '../../../../db/open.ts'
-import type { SmsProvider } from '../port.ts'
+import type { SmsProvider } from '../sms-provider.ts'
 import type { SmsWording } from './candidates.ts'
-import { addCounts, sumOfCounts } from './composing.ts'
-import { callingCode, estimateSmsCost } from './prices.ts'
+import { addCounts, sumOfCounts } from './compose-campaign.ts'
+import { callingCode, estimateSmsCost } from './estimate-cost.ts'
 import { nextRecipientPage, type Recipient, type RecipientQuery } from './recipients.ts'
 
 interface Deps extends Omit<RecipientQuery, 'after'> {

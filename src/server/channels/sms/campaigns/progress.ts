@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../contracts/admin.ts'
 import type { Database } from '../../../../db/open.ts'
 import { type SmsState, smsCampaigns, smsTallies } from '../../../../db/schema/sms.ts'
 import type { CampaignRow } from './campaigns.ts'
-import { formatAmounts } from './prices.ts'
+import { formatAmounts } from './estimate-cost.ts'
 
 const LISTED = 20
 

@@ -2,7 +2,7 @@ import type { BulkSmsResponse, Campaign, SmsPreview } from '../../../../contract
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
-import { loadRunningTrials } from '../../../trials/running.ts'
+import { loadRunningTrials } from '../../../trials/running-trials.ts'
 import { previewAudience, sendToAudience } from './audience-sms.ts'
 import {
   beginCampaign,

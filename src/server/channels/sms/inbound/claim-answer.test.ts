@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 import { replyToClaim } from './claim-answer.ts'
 
 let done: string[]

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { smsOptOutColumns } from '../../../accounts/sms-consent.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
-import type { DeliveryReport } from '../port.ts'
-import { isInStateSql } from '../states.ts'
+import type { DeliveryReport } from '../sms-provider.ts'
+import { isInStateSql } from '../sms-state-sql.ts'
 
 /** Records a delivery report; final states stay. Reports before our record are matched by phone. */
 export async function recordDelivery(

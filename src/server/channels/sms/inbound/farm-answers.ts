@@ -5,12 +5,12 @@ import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
-import { fertilizerPlanLines } from '../../../fertilizer/plan-words.ts'
+import { fertilizerPlanLines } from '../../../fertilizer/plan-lines.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import { priceText } from '../../../prices/price-words.ts'
-import { formatForecastDay } from '../../../weather/day-line.ts'
+import { formatForecastDay } from '../../../weather/forecast-line.ts'
 import type { SmsResponse } from './callbacks.ts'
-import type { WordRequest } from './read-words.ts'
+import type { WordRequest } from './parse-word-request.ts'
 
 import {
   askPlantingDay,
@@ -19,7 +19,7 @@ import {
   hintText,
   type SmsSender,
   type WordRequestDeps,
-} from './word-parts.ts'
+} from './word-request-deps.ts'
 
 const FORECAST = 3
 

@@ -3,9 +3,9 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { recordFrom } from '../../../../shared/records.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { toPlainCharacters } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import { SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
-import { parseWordRequest } from './read-words.ts'
+import { parseWordRequest } from './parse-word-request.ts'
 
 /** Words named in hints; STOP is the same in every language. */
 const HINTED = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { parseWordRequest } from './read-words.ts'
+import { parseWordRequest } from './parse-word-request.ts'
 
 /** Counts the searches of `work` through lists of names for a misspelt one. */
 function searchesIn(work: () => unknown): number {

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../advice-words/wording.ts'
+import { dayInWords } from '../../../../advice-words/word-advice.ts'
 import { addDays } from '../../../../agronomy/dates.ts'
 import type { User } from '../../../../contracts/account.ts'
 import { MAX_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
@@ -6,10 +6,10 @@ import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { farmerToday } from '../../../crops/farmer-day.ts'
+import { farmerToday } from '../../../crops/farmer-today.ts'
 import { phoneActor } from '../../../foundation/actor.ts'
 import { parseTypedDay } from '../../ussd/menu/typed-day.ts'
-import type { WordRequest } from './read-words.ts'
+import type { WordRequest } from './parse-word-request.ts'
 import {
   askPlantingDay,
   cropNameInLanguage,
@@ -17,7 +17,7 @@ import {
   hintText,
   type SmsSender,
   type WordRequestDeps,
-} from './word-parts.ts'
+} from './word-request-deps.ts'
 
 /** An older date is a typing error. */
 const OLDEST_DAYS = 3650

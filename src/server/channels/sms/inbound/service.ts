@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../../../db/schema/accounts.ts'
 import { operatorOf } from '../../../../shared/config.ts'
-import type { PhoneAccount } from '../../../accounts/claims/phone-holder.ts'
+import type { PhoneAccount } from '../../../accounts/claims/account-by-phone.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'

@@ -15,8 +15,8 @@ import { kanoFarmer, type TestServices, testServices } from '../../../testing/se
 import { bytesOf, capXml } from '../../../warnings/testing/samples.ts'
 import { shortenToTwoSegments } from '../single/two-segments.ts'
 import { hintPlaceholders, typeableCropName } from './hint-words.ts'
-import { parseWordRequest } from './read-words.ts'
-import { parseSmsCommand } from './replies.ts'
+import { parseWordRequest } from './parse-word-request.ts'
+import { parseSmsCommand } from './sms-commands.ts'
 
 const OPERATOR = { kind: 'operator' } as const
 const STRANGER = '+2348077777777'

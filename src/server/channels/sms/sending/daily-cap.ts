@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { smsSegmentsSpent } from '../../budgets.ts'
-import type { StopReason } from '../port.ts'
+import type { StopReason } from '../sms-provider.ts'
 
 /** Returns the segments of advice left today (UTC); infinite without SMS_DAILY_CAP. */
 export async function segmentsLeftToday(db: Database, cap: number | undefined, now: string): Promise<number> {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { writeInBatches } from '../../../../db/in-steps.ts'
+import { writeInBatches } from '../../../../db/batched-writes.ts'
+import { jsonTable } from '../../../../db/conditional-row.ts'
 import type { Database } from '../../../../db/open.ts'
-import { jsonTable } from '../../../../db/row-where.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { earliestSendTime, type SendingTime } from '../../sending-hours.ts'
-import { MAX_RECIPIENTS } from '../port.ts'
-import { isInStateSql } from '../states.ts'
+import { MAX_RECIPIENTS } from '../sms-provider.ts'
+import { isInStateSql } from '../sms-state-sql.ts'
 
 export interface TextGroup {
   text: string

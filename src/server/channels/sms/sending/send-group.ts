@@ -1,13 +1,13 @@
 import { isoNow } from '../../../../shared/clock.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import type { Lease } from '../../../foundation/lease.ts'
-import type { OutboundGateway } from '../../gateway.ts'
+import type { OutboundGateway } from '../../outbound-gateway.ts'
 import { earliestSendTime, type SendingTime } from '../../sending-hours.ts'
 import { stopCampaign } from '../campaigns/campaigns.ts'
-import type { SmsProvider, SubmitResult } from '../port.ts'
+import type { SmsProvider, SubmitResult } from '../sms-provider.ts'
+import type { Backoff } from './backoff.ts'
 import { type ClaimedSms, claimMessages, recordOutcomes } from './claims.ts'
-import { holdUntilWindowOpens, judgeSubmission, settleAsSkipped } from './judge.ts'
-import type { Backoff } from './pace.ts'
+import { holdUntilWindowOpens, judgeSubmission, settleAsSkipped } from './judge-submission.ts'
 import type { TextGroup } from './queue.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log'> {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { TestSmsResponse } from '../../../../contracts/admin.ts'
 import { refuse, refuseField } from '../../../../contracts/refusals.ts'
-import { conditionalRow } from '../../../../db/row-where.ts'
+import { conditionalRow } from '../../../../db/conditional-row.ts'
 import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
-import type { OutboundGateway, Permit } from '../../gateway.ts'
-import type { SmsProvider } from '../port.ts'
+import type { OutboundGateway, Permit } from '../../outbound-gateway.ts'
 import { recordOutcomes } from '../sending/claims.ts'
-import { judgeSubmission } from '../sending/judge.ts'
+import { judgeSubmission } from '../sending/judge-submission.ts'
+import type { SmsProvider } from '../sms-provider.ts'
 
 type Deps = Pick<Foundation, 'db' | 'clock'> & { provider: SmsProvider }
 

@@ -4,7 +4,7 @@ import { PROHIBITION_PATTERNS } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { prohibitionsIn } from '../../../../words/hazards.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { toPlainCharacters, toPlainWords } from '../../../../words/plain.ts'
+import { toPlainCharacters, toPlainWords } from '../../../../words/plain-characters.ts'
 import { shortenToTwoSegments } from './two-segments.ts'
 
 const SPRAY = 'Spray 5 ml of neem in a litre. Wait 14 days before you eat it. Do not spray at noon.'

@@ -1,6 +1,6 @@
 import { mayContainProhibition } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { toPlainCharacters } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
 const MOST = 2
 const fits = (text: string): boolean => smsLength(text).segments <= MOST

@@ -4,7 +4,7 @@ import type { Dial, MenuScreen } from '../dial.ts'
 import { type MenuPlace, placeAt, type ScreenView, textView } from '../view.ts'
 import { nextFieldQuestion } from './field-questions.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { openAdvice } from './open-advice.ts'
 
 /** Current advice, one at a time, as the text of an SMS, which begins with the action and its amount. */

@@ -1,7 +1,7 @@
 import type { Dial, MenuScreen } from '../dial.ts'
 import { placeAt, type ScreenView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 /** Returns the choice that reports these sentences as badly said; none for a screen without sentences. */
 export const badlySaidKey = ({ words }: Dial, ids: readonly string[]): ScreenView['choices'] =>

@@ -10,7 +10,7 @@ import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 type Deps = Pick<MenuDeps, 'accounts' | 'config'>
 

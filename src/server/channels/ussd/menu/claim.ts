@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
-import { CLAIM_PLACE } from '../step.ts'
+import { CLAIM_PLACE } from '../menu-steps.ts'
 import { placeAt, textView } from '../view.ts'
 import { farmInWords } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 type Deps = Pick<MenuDeps, 'accounts'>
 

@@ -8,7 +8,7 @@ import type { ReportedCrop } from '../../../crops/service.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, placeAt, type ScreenView, textView } from '../view.ts'
 import { cropLabel, shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { ownCrop } from './own-crops.ts'
 import { parseTypedNumber } from './typed-day.ts'
 

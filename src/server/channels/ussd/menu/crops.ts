@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../../advice-words/wording.ts'
+import { dayInWords } from '../../../../advice-words/word-advice.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
-import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { priceSentences, priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
@@ -9,7 +9,7 @@ import { badlySaidKey } from './badly-said.ts'
 import { cropDetailChoices, varietyChoices } from './crop-details.ts'
 import { fieldChoices } from './field-questions.ts'
 import { cropLabel, shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { ownCrop, ownCropChoices } from './own-crops.ts'
 
 type Deps = Pick<MenuDeps, 'crops' | 'fieldWork'>

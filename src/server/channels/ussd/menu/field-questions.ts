@@ -9,8 +9,8 @@ import type { Dial, MenuScreen } from '../dial.ts'
 import { type MenuPlace, placeAt, type ScreenView, textView } from '../view.ts'
 import { changeCropDetails } from './crop-details.ts'
 import { cropLabel, shortLabel } from './labels.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { cropsByNearness } from './near-crops.ts'
-import type { MenuDeps } from './needs.ts'
 import { ownCrop } from './own-crops.ts'
 
 type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { ussdTurns } from '../../../../db/schema/ussd.ts'
 import type { TestServices } from '../../../testing/services.ts'
-import { SCREEN_CHARACTERS } from '../pages.ts'
+import { SCREEN_CHARACTERS } from '../split-pages.ts'
 
 let sessions = 0
 

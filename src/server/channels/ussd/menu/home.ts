@@ -1,9 +1,9 @@
-import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { placeAt, type ScreenView, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { adviceAskingCount } from './open-advice.ts'
 
 export const homeScreen = (deps: MenuDeps): MenuScreen => ({

@@ -4,7 +4,7 @@ import { phoneActor } from '../../../foundation/actor.ts'
 import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 /** Most crops during a registration; more can be added later. */
 const MOST_CROPS = 6

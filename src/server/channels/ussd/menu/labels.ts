@@ -2,7 +2,7 @@ import { addDays } from '../../../../agronomy/dates.ts'
 import type { CropId } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
-import type { OwnershipClaim } from '../../../accounts/claims/phone-holder.ts'
+import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 
 /** Longest label that lets a list fit a screen. */
 const LONGEST = 24

@@ -38,16 +38,7 @@ import {
   cropScreen,
   cropsScreen,
 } from './crops.ts'
-import {
-  typedWorkDayScreen,
-  workAmountScreen,
-  workCropScreen,
-  workDayScreen,
-  workKindScreen,
-  workProductScreen,
-  workSaveScreen,
-  workUnitScreen,
-} from './did.ts'
+import { farmLogScreen, logEntryScreen, logEntryUndoScreen } from './farm-log.ts'
 import {
   askFieldScreen,
   askPreviousScreen,
@@ -62,8 +53,7 @@ import { harvestBagScreen, harvestBagsScreen, harvestSaveScreen, harvestScreen }
 import { homeScreen } from './home.ts'
 import { joinMoreCropsScreen, joinScreen, termsScreen, welcomeScreen } from './join.ts'
 import { languagesScreen } from './languages.ts'
-import { farmLogScreen, logEntryScreen, logEntryUndoScreen } from './logged.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { placeSaveScreen, placeScreen } from './place.ts'
 import { planScreen } from './plan.ts'
 import { plantedScreen, plantingScreen, typedDayScreen } from './planted.ts'
@@ -75,6 +65,17 @@ import {
   savedAnswerEndScreen,
   savedAnswerScreen,
 } from './questions.ts'
+import {
+  typedWorkDayScreen,
+  workAmountScreen,
+  workCropScreen,
+  workDayScreen,
+  workKindScreen,
+  workProductScreen,
+  workSaveScreen,
+  workUnitScreen,
+} from './report-work.ts'
+import { languageSaveScreen } from './save-language.ts'
 import {
   accountDeleteAskScreen,
   accountDeleteScreen,
@@ -88,7 +89,6 @@ import {
   soilScreen,
   webCodeScreen,
 } from './settings.ts'
-import { languageSaveScreen } from './speak.ts'
 import {
   weatherDaysScreen,
   weatherRainsScreen,

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../../../contracts/advisories.ts'
-import { isAdvisoryOpen } from '../../../advisories/is-open.ts'
+import { isAdvisoryOpen } from '../../../advisories/open-advisory.ts'
 import type { Dial } from '../dial.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 type Deps = Pick<MenuDeps, 'advisories' | 'farmLog'>
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../../contracts/refusals.ts'
 import type { Dial } from '../dial.ts'
 import { placeAt, type ScreenView } from '../view.ts'
 import { cropLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 export async function ownCropChoices(
   { crops }: Pick<MenuDeps, 'crops'>,

@@ -1,11 +1,11 @@
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import type { Geocoded } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
-import { toPlainCharacters } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, type MenuPlace, placeAt, type ScreenView } from '../view.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 const MOST = 5
 

@@ -4,7 +4,7 @@ import type { MenuScreen } from '../dial.ts'
 import { textView } from '../view.ts'
 import { badlySaidKey } from './badly-said.ts'
 import { dayMonth, shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 /** States of the coming steps, in display order. */
 const AHEAD = ['now', 'next', 'later'] as const

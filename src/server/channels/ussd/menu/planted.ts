@@ -1,10 +1,10 @@
 import { addDays } from '../../../../agronomy/dates.ts'
-import { fillPlaceholders } from '../../../../shared/fill.ts'
-import { farmerToday } from '../../../crops/farmer-day.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
+import { farmerToday } from '../../../crops/farmer-today.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, type MenuPlace, placeAt, textView } from '../view.ts'
 import { weeksBefore } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 import { parseTypedDay } from './typed-day.ts'
 
 type Deps = Pick<MenuDeps, 'clock'>

@@ -3,7 +3,7 @@ import { translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { inputView, placeAt, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 /** Number of the user's own questions that are listed, newest first. */
 const MOST_SHOWN = 5

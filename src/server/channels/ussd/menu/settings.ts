@@ -1,13 +1,13 @@
 import { SHARING_CONSENTS, type SharingConsent } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
-import { fillPlaceholders } from '../../../../shared/fill.ts'
+import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
 import { inputView, lastView, placeAt, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
-import type { MenuDeps } from './needs.ts'
+import type { MenuDeps } from './menu-deps.ts'
 
 const CONFIRMATIONS = ['placeSaved', 'smsIsOn', 'smsIsOff'] as const
 

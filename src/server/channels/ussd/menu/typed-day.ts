@@ -1,6 +1,6 @@
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { WORDS } from '../../../../words/index.ts'
-import { toPlainCharacters } from '../../../../words/plain.ts'
+import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
 const folded = (text: string) => toPlainCharacters(text, (char) => char < '\x80').toLowerCase()
 

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { refusalMessage } from './refusal-messages.ts'
+
+const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+
+/** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
+export const simulatorPress = z.object({
+  phone: z
+    .string(refusalMessage('phone.required'))
+    .check(z.trim(), z.minLength(1, refusalMessage('phone.required')), z.maxLength(40, refusalMessage('phone.long'))),
+  code: field(40),
+  session: field(60),
+  answers: field(1000),
+  press: field(160),
+  /** Text of an SMS; replaces the key press. */
+  sms: field(160),
+  hang: field(1),
+  /** Non-empty: starts a call. */
+  ring: field(1),
+  /** Id of the current call. A press is then a key, an empty press silence. */
+  call: field(60),
+})
+export type SimulatorPress = z.infer<typeof simulatorPress>
+
+export const simulatorScreen = z.object({
+  phone: z.string(),
+  code: z.string(),
+  session: z.string(),
+  answers: z.string(),
+  screen: z.nullable(z.string()),
+  last: z.boolean(),
+  /** Id of the current call; empty without one. */
+  call: z.string(),
+  /** Texts spoken since the last key. */
+  heard: z.array(z.string()),
+  waits: z.boolean(),
+})
+export type SimulatorScreen = z.infer<typeof simulatorScreen>
+
+/** Prefix of the simulator's demo numbers. Real people may have such numbers; a flag of the account marks simulator accounts. */
+export const SIMULATOR_PREFIX = '+234810000'
+export const SIMULATOR_NUMBER = `${SIMULATOR_PREFIX}5555`

@@ -1,0 +1,119 @@
+import { RULES, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
+import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
+import type { DrawingId } from '../../contracts/drawings.ts'
+import type { Language } from '../../contracts/languages.ts'
+import type { WarningEvent } from '../../contracts/warnings.ts'
+import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
+import { entriesIn, keysOf } from '../../shared/records.ts'
+import { smsLength } from '../../words/gsm7.ts'
+import { WORDS } from '../../words/index.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
+import type { SoonWarning } from '../warnings/soon.ts'
+import type { AdvisoryRow } from './advisory-row.ts'
+
+type Work = 'spray' | 'feed' | 'dry'
+
+/** Work that waits until an event has passed, because rain washes off and wind carries away sprays and fertiliser. */
+const WAITS: Record<WarningEvent, readonly Work[]> = {
+  thunderstorm: ['spray', 'feed', 'dry'],
+  'heavy-rain': ['spray', 'feed', 'dry'],
+  flood: ['spray', 'feed', 'dry'],
+  other: ['spray', 'feed', 'dry'],
+  wind: ['spray', 'dry'],
+  dust: ['spray', 'dry'],
+  heat: ['spray'],
+  'dry-spell': ['feed'],
+}
+
+const WORK_OF: Partial<Record<DrawingId, Work>> = {
+  'action.spray': 'spray',
+  'action.neem': 'spray',
+  'action.feed': 'feed',
+  'action.manure': 'feed',
+  'action.dry': 'dry',
+}
+
+const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
+
+/** Returns the kind of work of a rule that may have to wait, else null. Drying against mould does not wait. */
+const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
+
+/** Pairs of event and rule whose work waits, for SQL. */
+export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(
+  ([event, works]) =>
+    keysOf(RULES).flatMap((rule) => {
+      const work = workOf(rule)
+      return work && works.includes(work) ? [[event, rule] as const] : []
+    }),
+)
+
+type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
+
+/** Returns the warning that an advice of the same days names, and its sentences; null: none. */
+export function warningDuringAdvice(
+  { rule, validUntil, done, facts }: Warned,
+  soon: readonly SoonWarning[],
+  language: Language,
+) {
+  if (done) return null
+  for (const warning of soon) {
+    if (validUntil !== null && warning.from > validUntil) continue
+    const { names, wait, do: todo } = WORDS[language].warnings
+    const named = fillPlaceholders(names, warning.names(language))
+    const work = workOf(rule)
+    if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }
+    // A card of rain names the warning instead of its own days.
+    if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAINY.includes(warning.event))
+      return { named, orders: todo[warning.event], replaces: true }
+  }
+  return null
+}
+
+/** Names the warning in an advisory of the same days; work that has to wait says so. */
+export function addWarningToAdvisory(
+  row: AdvisoryRow,
+  advisory: Advisory,
+  soon: readonly SoonWarning[],
+  language: Language,
+): Advisory {
+  const over = soon.length > 0 ? warningDuringAdvice(row, soon, language) : null
+  if (!over) return advisory
+  const { beside } = advisory
+  const overBeside = beside && warningDuringAdvice(row, soon, beside.language)
+  return {
+    ...advisory,
+    content: contentUnder(over, advisory.content),
+    ...(beside && overBeside && { beside: { ...beside, content: contentUnder(overBeside, beside.content) } }),
+  }
+}
+
+type Over = NonNullable<ReturnType<typeof warningDuringAdvice>>
+
+const sentencesOf = ({ named, orders }: Over) => `${named} ${orders}`
+const contentUnder = (over: Over, content: string) =>
+  over.replaces ? sentencesOf(over) : `${sentencesOf(over)} ${content}`
+
+/** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */
+export function smsTextUnderWarning(
+  row: AdvisoryRow,
+  sms: string,
+  soon: readonly SoonWarning[],
+  language: Language,
+): string {
+  const over = soon.length > 0 ? warningDuringAdvice(row, soon, language) : null
+  if (!over) return sms
+  const whole = sentencesOf(over)
+  return smsLength(toPlainCharacters(whole)).segments === 1 ? whole : over.named
+}
+
+/** Steps of the page of an advice: the sentences of the warning first. */
+export function stepsUnderWarning(
+  warned: Advisory,
+  advisory: Advisory,
+  { steps }: Pick<AdvisoryPageData, 'steps'>,
+): Pick<AdvisoryPageData, 'steps'> {
+  if (warned.content === advisory.content) return { steps }
+  const isBefore = warned.content.endsWith(advisory.content)
+  const text = isBefore ? warned.content.slice(0, -advisory.content.length).trim() : warned.content
+  return { steps: [{ text, drawing: null, when: false }, ...(isBefore ? steps : [])] }
+}

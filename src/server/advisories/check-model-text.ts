@@ -1,0 +1,95 @@
+import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
+import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
+import { isKeyOf } from '../../shared/records.ts'
+import { WORDS } from '../../words/index.ts'
+import { toPlainWords } from '../../words/plain-characters.ts'
+import { findPhishing } from './phishing.ts'
+
+const TITLE_CHARACTERS = 80
+const CONTENT_WORDS = 60
+const CONTENT_CHARACTERS = 500
+
+/** Reports whether a model's text in a language can be checked; without number words, a dose written in words would go unnoticed. */
+export const isModelTextCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
+
+/** Reports whether a model's text may be shown: it has every negation, figure, unit, day and name of our text and no others, states nothing beyond the facts, and contains no phishing. */
+export function isFaithfulRewording(
+  reworded: WordedAdvice,
+  own: WordedAdvice,
+  advice: Advice,
+  language: Language,
+): boolean {
+  const text = `${reworded.title} ${reworded.content}`
+  const ours = `${own.title} ${own.content}`
+  const known = `${own.title} ${own.content} ${Object.values(advice.facts).join(' ')}`
+  return (
+    reworded.title.length > 0 &&
+    reworded.title.length <= TITLE_CHARACTERS &&
+    reworded.content.length > 20 &&
+    reworded.content.length <= CONTENT_CHARACTERS &&
+    reworded.content.split(/\s+/).length <= CONTENT_WORDS &&
+    !/[<>{}[\]`]/.test(text) &&
+    // Letters of other scripts may look like Latin ones.
+    !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
+    subset(findPhishing(text), findPhishing(known)) &&
+    subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
+    same(numbers(text), numbers(ours)) &&
+    same(units(text), units(ours)) &&
+    same(dayWords(text, language), dayWords(ours, language)) &&
+    negations(text, language) === negations(ours, language) &&
+    subset(names(ours, advice, language), names(text, advice, language)) &&
+    languageOf(reworded.content, language, own.content)
+  )
+}
+
+/** Reports whether a model's free text has no figure, unit, address or phishing beyond `known`. */
+export const statesNothingNew = (text: string, known: string, language: Language): boolean =>
+  isModelTextCheckable(language) &&
+  !/[<>{}[\]`]/.test(text) &&
+  !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
+  subset(findPhishing(text), findPhishing(known)) &&
+  subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
+  subset(numbers(text), numbers(known)) &&
+  subset(units(text), units(known))
+
+const subset = (some: string[], all: string[]) => some.every((item) => all.includes(item))
+
+const same = (some: string[], others: string[]) => subset(some, others) && subset(others, some)
+
+const UNITS = /(?<![\p{L}])(?:cm|mm|kg|km|ml|g)(?![\p{L}])|°C|%/gu
+const units = (text: string): string[] => text.match(UNITS) ?? []
+
+const negations = (text: string, language: Language): number =>
+  toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+
+function names(text: string, { crop, facts }: Advice, language: Language): string[] {
+  const { crops, pests } = WORDS[language].advice
+  const pest = typeof facts.pest === 'string' && isKeyOf(pests, facts.pest) && pests[facts.pest].name
+  const lower = text.toLowerCase()
+  return [crops[crop], ...(pest ? [pest] : [])].filter((name) => lower.includes(name.toLowerCase()))
+}
+
+const numbers = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => String(Number(number.replaceAll(',', ''))))
+
+const matches = (text: string, pattern: RegExp | null) =>
+  pattern ? (text.match(pattern) ?? []).map((word) => word.toLowerCase()) : []
+
+function dayWords(text: string, language: Language): string[] {
+  const lower = text.toLowerCase()
+  const { days, months } = WORDS[language].advice
+  return [...days, ...months].filter((word) => lower.includes(word.toLowerCase()))
+}
+
+/** Reports whether a text matches the wanted language at least as well as any other, relative to our own text. */
+function languageOf(text: string, wanted: Language, own: string): boolean {
+  const score = (sample: string, language: Language) => {
+    const words = sample.toLowerCase().split(/[^\p{L}\p{M}’]+/u)
+    const common = WORDS[language].model.common.split(' ')
+    return words.filter((word) => common.includes(word)).length / Math.max(1, words.length)
+  }
+  const others = LANGUAGE_IDS.filter((language) => language !== wanted)
+  const reach = score(text, wanted)
+  if (score(own, wanted) > 0 && reach === 0) return false
+  return others.every((language) => score(text, language) <= reach + 0.05)
+}

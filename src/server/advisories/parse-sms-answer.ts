@@ -1,0 +1,40 @@
+import { LANGUAGE_IDS } from '../../contracts/languages.ts'
+import { lazyValue } from '../../shared/lazy-value.ts'
+import { WORDS } from '../../words/index.ts'
+import { toPlainCharacters } from '../../words/plain-characters.ts'
+
+export interface PlantCount {
+  count: number
+  of: number | null
+}
+
+/** Content of a farmer's reply by SMS to the last advice. */
+type SmsAnswer = 'done' | 'held' | 'gave' | PlantCount | null
+
+/** Highest count: a larger number is a year or a telephone number. */
+const MOST = 1_000
+
+/** Normalises capitals, accents, full stops and spaces. */
+const folded = (text: string): string =>
+  toPlainCharacters(text, (char) => char < '\x80')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, ' ')
+    .trim()
+
+const wordsOf = (list: 'doneWords' | 'heldWords' | 'gaveWords') =>
+  lazyValue(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(folded)))
+
+const doneWords = wordsOf('doneWords')
+const heldWords = wordsOf('heldWords')
+const gaveWords = wordsOf('gaveWords')
+
+/** Reads "DONE", "I held it" and "I gave it" in all languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Returns null for anything else. */
+export function parseSmsAnswer(text: string): SmsAnswer {
+  const words = folded(text)
+  if (doneWords().has(words)) return 'done'
+  if (heldWords().has(words)) return 'held'
+  if (gaveWords().has(words)) return 'gave'
+  const counted = /^(?:[a-z]+ )?(\d{1,4})(?: ?(?:of|out of|\/) ?(\d{1,4}))?$/.exec(words)
+  if (!counted || Number(counted[1]) > MOST) return null
+  return { count: Number(counted[1]), of: counted[2] === undefined ? null : Number(counted[2]) }
+}

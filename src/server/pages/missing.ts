@@ -1,8 +1,0 @@
-import { toAppError } from '../http/answer.ts'
-
-/** Resolves to null for a `not_found` error. */
-export const nullIfNotFound = <Found>(asked: Promise<Found>): Promise<Found | null> =>
-  asked.catch((error: unknown) => {
-    if (toAppError(error)?.code === 'not_found') return null
-    throw error
-  })
