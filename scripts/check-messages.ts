@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { unknownPlaceholders } from '../src/advice-words/placeholders/unknown.ts'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { valueAt } from '../src/shared/lookups.ts'
-import { dangerousSentences, readingHistoryOf } from '../src/words/blind-readings.ts'
+import { dangerousSentences, strongestReadingOf } from '../src/words/blind-readings.ts'
 import { listComplaints } from '../src/words/complaints.ts'
 import { adviceGrade, MAX_SCHOOL_YEARS } from '../src/words/correcting/advice-grade.ts'
 import { WORDS } from '../src/words/index.ts'
@@ -28,7 +28,7 @@ const TO_RECORD = [
 function toRead(language: Language): string[] {
   const own = sentencesOf(WORDS[language])
   const unread = dangerousSentences().filter(
-    (path) => readingHistoryOf(language, path, valueAt(own, path)).state === 'unread',
+    (path) => strongestReadingOf(language, path, valueAt(own, path)).state === 'unread',
   )
   if (unread.length === 0) return []
   return [

@@ -45,8 +45,8 @@ const MAY_IMPORT: Record<string, [values: string, types?: string]> = {
 const ALSO: Record<string, string[]> = {
   'agronomy/units.ts': ['agronomy/budget/budget-plan.ts'],
   // A message with a number in it is put together where the number is known.
-  'shared/fill.ts': ['islands/profile/second-factor.tsx'],
-  'words/amounts.ts': [
+  'shared/fill-placeholders.ts': ['islands/profile/second-factor.tsx'],
+  'words/amounts-in-words.ts': [
     'islands/bags/amounts.ts',
     'islands/bags/ask.tsx',
     'islands/bags/grades.tsx',
@@ -58,7 +58,7 @@ const ALSO: Record<string, string[]> = {
   ],
   'words/rain-lines.ts': ['islands/rains/onset-chart.tsx', 'islands/rains/rains.tsx', 'islands/weather/rains-card.tsx'],
   'words/sentences-in.ts': ['islands/ui/badly-said.tsx'],
-  'words/sky.ts': [
+  'words/sky-words.ts': [
     'islands/home/place-weather.tsx',
     'islands/home/summary.tsx',
     'islands/weather/current-card.tsx',
@@ -69,7 +69,7 @@ const ALSO: Record<string, string[]> = {
   'islands/registry.ts': ['server/http/island.tsx'],
   'islands/home/tasks.ts': ['server/pages/try-out.tsx'],
   'islands/home/task-words.ts': ['server/pages/try-out.tsx'],
-  'islands/lib/words-of-time.ts': ['server/pages/try-out.tsx'],
+  'islands/lib/format-time.ts': ['server/pages/try-out.tsx'],
   'islands/lib/island-root.tsx': ['server/http/react-tree.ts'],
   'islands/wizard/set-up.ts': ['server/pages/home.ts'],
   'islands/lib/query-client.ts': ['server/http/react-tree.ts'],

@@ -7,7 +7,7 @@ import { moduleAt } from './modules.ts'
 export const SOURCES = resolve(import.meta.dir, '../../src')
 export const MAIN = `${SOURCES}/islands/main.tsx`
 /** Offline bar at the foot of every page. */
-export const BAR = `${SOURCES}/islands/offline/bar.tsx`
+export const BAR = `${SOURCES}/islands/offline/offline-bar.tsx`
 /** Crop set-up, which opens on a new farmer's first visit. */
 export const SET_UP = `${SOURCES}/islands/wizard/stage-wizard.tsx`
 const REGISTRY = `${SOURCES}/islands/registry.ts`

@@ -68,8 +68,8 @@ export const mutations: Mutation[] = [
   {
     id: 'security.totp-code-twice',
     file: 'src/server/accounts/second-factor/second-factor-codes.ts',
-    from: ', lt(secondFactors.lastStep, step)))',
-    to: '))',
+    from: 'lt(secondFactors.lastStep, step),',
+    to: '',
     protects: 'A TOTP code works once.',
     tests: ['src/server/accounts/sign-in/complete-sign-in.test.ts'],
   },

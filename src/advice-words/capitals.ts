@@ -7,7 +7,7 @@ export const lowercaseFirst = (text: string): string =>
 export const uppercaseFirst = (text: string): string => (text ? firstItem(text).toUpperCase() + text.slice(1) : text)
 
 /** Names with a capital, for the start of a sentence. */
-export const uppercaseSentences = memoizeByObject(
+export const capitalizeNames = memoizeByObject(
   (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(names).map(([id, name]) => [id, uppercaseFirst(name)])),
 )

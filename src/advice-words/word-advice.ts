@@ -44,7 +44,7 @@ const BESIDES: readonly (readonly FactName[])[] = [
 ]
 
 /** Sentences at the end of a content, whatever the rule. */
-export const withAddedSentence = (page: AdviceSpeaker, advice: Advice): string[] => [
+export const closingSentences = (page: AdviceSpeaker, advice: Advice): string[] => [
   ...(advice.facts.storm ? [stormIn(page, advice, advice.facts.storm)] : []),
   ...(advice.facts.given ? [page.words.given] : []),
   ...(advice.facts.typical ? [page.words.typical] : []),
@@ -55,7 +55,7 @@ const stormIn = (page: AdviceSpeaker, advice: Advice, rain: number): string =>
 
 function contentOf(page: AdviceSpeaker, advice: Advice): string {
   const text = oneSpaced(fillTemplate(page, page.words.rules[advice.rule].content, advice))
-  return [text, ...withAddedSentence(page, advice)].join(' ')
+  return [text, ...closingSentences(page, advice)].join(' ')
 }
 
 /** Facts replaced if that is not enough, because a box beside them repeats them: the cause, the missing forecast, the rain. */
@@ -78,7 +78,7 @@ function fitted(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: s
 }
 
 /** Returns the page voice of a language, and the advice reduced to the facts that its content names. */
-export function adviceWriterFor(advice: Advice, language: Language): { page: AdviceSpeaker; advice: Advice } {
+export function speakerWithFittedAdvice(advice: Advice, language: Language): { page: AdviceSpeaker; advice: Advice } {
   const { page } = speakerOf(language)
   return { page, advice: fitted(page, advice).fitting }
 }

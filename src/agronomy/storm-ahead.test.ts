@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { wordAdvice } from '../advice-words/wording.ts'
+import { wordAdvice } from '../advice-words/word-advice.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import { advise } from './advise.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'

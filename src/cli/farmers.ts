@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import type { FarmersQuery, ListedFarmer } from '../contracts/admin.ts'
-import { CHANNELS, type Channel, DELIVERY_ROUTES, MESSAGE_KINDS, type MessageKind } from '../contracts/channels.ts'
+import { CHANNELS, type Channel, MESSAGE_KINDS, type MessageKind, SIGN_UP_CHANNELS } from '../contracts/channels.ts'
 import { IMPORT_COLUMNS } from '../server/accounts/import/columns.ts'
 import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import { technicalError } from '../shared/errors.ts'
@@ -46,7 +46,10 @@ export function registerFarmers(farmers: Command, context: CliContext) {
     .command('list')
     .description('list farmers, newest first')
     .addOption(
-      new Option('--arrived <by>', 'only farmers who arrived by this channel').choices([...DELIVERY_ROUTES, 'unknown']),
+      new Option('--arrived <by>', 'only farmers who arrived by this channel').choices([
+        ...SIGN_UP_CHANNELS,
+        'unknown',
+      ]),
     )
     .option('--never-on-web', 'only farmers who never signed in on the web')
     .action((options: { arrived?: string; neverOnWeb?: boolean }) => listFarmers(context, options))

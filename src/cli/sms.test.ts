@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { completePreferences } from '../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../contracts/notification-switches.ts'
 import { openFile } from '../db/file/open-file.ts'
 import { users } from '../db/schema/accounts.ts'
 import { advisories } from '../db/schema/advisories.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function seed() {
   const db = openFile(join(folder, 'gona.db'))
   const at = new Date().toISOString()
-  const notificationPreferences = completePreferences(['weather', 'advisory', 'sms'])
+  const notificationPreferences = preferencesWithSwitchesOn(['weather', 'advisory', 'sms'])
   const person = { notificationPreferences, phoneProvedAt: at, createdAt: at, updatedAt: at }
   await db.write(
     db.orm.insert(users).values([

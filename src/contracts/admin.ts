@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { audience } from './audience.ts'
-import { channels, DELIVERY_ROUTES } from './channels.ts'
+import { channels, SIGN_UP_CHANNELS } from './channels.ts'
 import { AWAITING_FILTERS, pageParams } from './community.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
@@ -35,7 +35,7 @@ export const listedFarmer = z.object({
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
   /** First channel; null for older accounts. */
-  arrivedBy: z.nullable(z.enum(DELIVERY_ROUTES)),
+  arrivedBy: z.nullable(z.enum(SIGN_UP_CHANNELS)),
   webAt: z.nullable(isoTimeSchema),
   lastActiveAt: z.nullable(isoTimeSchema),
   lastActiveBy: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import {
   MESSAGE_KINDS,
   type MessageKind,
 } from './channels.ts'
-import { completePreferences, DEFAULT_NOTIFICATION_PREFERENCES } from './notification-switches.ts'
+import { DEFAULT_NOTIFICATION_PREFERENCES, preferencesWithSwitchesOn } from './notification-switches.ts'
 
 const start = { switches: DEFAULT_NOTIFICATION_PREFERENCES, chosen: {} }
 const ways = ({ switches, chosen }: typeof start) => effectiveChannels(switches, chosen)
@@ -21,7 +21,7 @@ describe('without a choice', () => {
     [['weather', 'calls'], { advice: 'none', warnings: 'call' }],
     [[], { advice: 'none', warnings: 'none' }],
   ])('the switches %p say how each matter comes', (on, expected) => {
-    expect(effectiveChannels(completePreferences(on), {})).toMatchObject(expected as never)
+    expect(effectiveChannels(preferencesWithSwitchesOn(on), {})).toMatchObject(expected as never)
   })
 })
 
@@ -54,18 +54,18 @@ describe('a choice', () => {
     ['answers', 'none', [], ['community']],
   ])('of %s by %s turns on %p and off %p', (matter, way, on, off) => {
     const chosen = { [matter]: way }
-    expect(applyChannelEdit({ switches: completePreferences([]), chosen: {} }, { chosen }).switches).toEqual(
-      completePreferences(on),
+    expect(applyChannelEdit({ switches: preferencesWithSwitchesOn([]), chosen: {} }, { chosen }).switches).toEqual(
+      preferencesWithSwitchesOn(on),
     )
     const rest = ALL.filter((name) => !off.includes(name))
-    expect(applyChannelEdit({ switches: completePreferences([...ALL]), chosen: {} }, { chosen }).switches).toEqual(
-      completePreferences(rest),
-    )
+    expect(
+      applyChannelEdit({ switches: preferencesWithSwitchesOn([...ALL]), chosen: {} }, { chosen }).switches,
+    ).toEqual(preferencesWithSwitchesOn(rest))
   })
 
   test('sets the switches that show it', () => {
     const { switches } = applyChannelEdit(start, { chosen: { advice: 'sms', warnings: 'call', answers: 'web' } })
-    expect(switches).toEqual(completePreferences(['weather', 'advisory', 'community', 'sms', 'calls']))
+    expect(switches).toEqual(preferencesWithSwitchesOn(['weather', 'advisory', 'community', 'sms', 'calls']))
     expect(applyChannelEdit({ switches, chosen: {} }, { chosen: { warnings: 'none' } }).switches).toMatchObject({
       weather: false,
       calls: false,

@@ -133,6 +133,6 @@ export const channelsUpdate = z.object({
 })
 
 /** First channel of a farmer; `operator`: an operator's list. */
-export const DELIVERY_ROUTES = ['web', 'ussd', 'sms', 'call', 'operator'] as const
-export type DeliveryRoute = (typeof DELIVERY_ROUTES)[number]
-export type DeliveryRouteChannel = Exclude<DeliveryRoute, 'operator'>
+export const SIGN_UP_CHANNELS = ['web', 'ussd', 'sms', 'call', 'operator'] as const
+export type SignUpChannel = (typeof SIGN_UP_CHANNELS)[number]
+export type SelfSignUpChannel = Exclude<SignUpChannel, 'operator'>

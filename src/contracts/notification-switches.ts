@@ -9,5 +9,5 @@ export const DEFAULT_NOTIFICATION_PREFERENCES = {
 export type NotificationPreferences = typeof DEFAULT_NOTIFICATION_PREFERENCES
 export type NotificationSwitch = keyof NotificationPreferences
 export const NOTIFICATION_SWITCHES = Object.keys(DEFAULT_NOTIFICATION_PREFERENCES) as NotificationSwitch[]
-export const completePreferences = (on: readonly string[]) =>
+export const preferencesWithSwitchesOn = (on: readonly string[]) =>
   Object.fromEntries(NOTIFICATION_SWITCHES.map((name) => [name, on.includes(name)])) as NotificationPreferences

@@ -50,7 +50,7 @@ export function internationalPhone(typed: string, country: PhoneCountry = DEFAUL
 }
 
 /** Joins the two inputs of a phone field into an international number. */
-export function localPhoneOf(form: FormData, name = 'phone'): string {
+export function phoneFromForm(form: FormData, name = 'phone'): string {
   const country = PHONE_COUNTRY_IDS.find((id) => id === form.get(`${name}Country`))
   return internationalPhone(String(form.get(name) ?? ''), country)
 }

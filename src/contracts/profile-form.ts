@@ -1,7 +1,7 @@
 import type { ProfileUpdate, User } from './account.ts'
 import { type CropId, isCropId, PROFILE_CROPS } from './crops.ts'
 import type { Language } from './languages.ts'
-import { completePreferences, NOTIFICATION_SWITCHES } from './notification-switches.ts'
+import { NOTIFICATION_SWITCHES, preferencesWithSwitchesOn } from './notification-switches.ts'
 import { coordinatesOf, type Location, type PointLocation } from './shapes.ts'
 
 /** Typed values of the profile, for the dialog, the page and the form without script. */
@@ -54,7 +54,7 @@ export function profilePayload(
     location,
     ...(changesPhone(values.phone, user) ? { phone: values.phone, currentPassword } : {}),
     ...(values.farmSize ? { farmSize: values.farmSize as ProfileUpdate['farmSize'] } : {}),
-    notificationPreferences: completePreferences(values.notify),
+    notificationPreferences: preferencesWithSwitchesOn(values.notify),
     ...(values.crops.length > 0 ? { crops: values.crops.map((cropType) => ({ cropType })) } : { primaryCrops: [] }),
     preferredLanguage: values.preferredLanguage as Language,
     firstName: values.firstName,

@@ -7,8 +7,8 @@ import { fillPath, withPathParams } from './call.ts'
 import { type ChosenChannels, channelForMessage, readChannelChoices } from './channels.ts'
 import { asksSeasonQuestions, type CropQuestions } from './crop-questions.ts'
 import { shownStage, sizeDrawing, stageDrawing } from './drawings.ts'
-import { completePreferences } from './notification-switches.ts'
-import { localPhoneOf, phoneCountryOf } from './phone-countries.ts'
+import { preferencesWithSwitchesOn } from './notification-switches.ts'
+import { phoneCountryOf, phoneFromForm } from './phone-countries.ts'
 import { findPriceItem, parseAmount } from './prices.ts'
 import { readProfileForm } from './profile-form.ts'
 import { trialInput } from './trials.ts'
@@ -65,7 +65,7 @@ test('a crop has questions of its season where any has options', () => {
 
 describe('channels', () => {
   const way = (matter: Parameters<typeof channelForMessage>[0], on: string[], chosen: ChosenChannels = {}) =>
-    channelForMessage(matter, completePreferences(on), chosen)
+    channelForMessage(matter, preferencesWithSwitchesOn(on), chosen)
   test('a choice stands only as far as the switches allow it', () => {
     const all = ['weather', 'advisory', 'community', 'sms', 'calls']
     const without = (name: string) => all.filter((each) => each !== name)
@@ -117,7 +117,7 @@ test('the fields of the profile are read without the spaces around them, lists w
 })
 
 test('a phone field has its number and its country, by default Nigeria', () => {
-  const of = (...fields: [string, string][]) => localPhoneOf(form(...fields))
+  const of = (...fields: [string, string][]) => phoneFromForm(form(...fields))
   expect([
     of(['phone', '0803 123 4567'], ['phoneCountry', 'NG']),
     of(['phone', '0811234567'], ['phoneCountry', 'NA']),
@@ -131,7 +131,7 @@ test('a phone field has its number and its country, by default Nigeria', () => {
     ...['+2348031234567', '+264811234567', '+2348031234567', '+264811234567', '+264811234567'],
     ...['+2342348031234', '+2250708091011', ''],
   ])
-  expect(localPhoneOf(form(['to', '0811234567'], ['toCountry', 'NA'], ['phone', '1']), 'to')).toBe('+264811234567')
+  expect(phoneFromForm(form(['to', '0811234567'], ['toCountry', 'NA'], ['phone', '1']), 'to')).toBe('+264811234567')
   expect([phoneCountryOf('+264811234567'), phoneCountryOf('264811234567'), phoneCountryOf('+999')]).toEqual([
     'NA',
     null,

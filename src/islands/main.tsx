@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { translator } from '../words/translate.ts'
-import { onBackButton } from './lib/back-button.ts'
+import { listenToBackButton } from './lib/back-button.ts'
 import { registerDialogWords } from './lib/dialog-words.ts'
 import { IDENTIFIER_PREFIX, ISLAND_ELEMENT_ID, IslandRoot, STATE_ELEMENT_ID } from './lib/island-root.tsx'
 import type { PageGlobals, PageState } from './lib/page.tsx'
@@ -35,7 +35,7 @@ async function start() {
   }
   take(reads)
   guardRestoredPage(cachedUser(client)?.id ?? null)
-  onBackButton()
+  listenToBackButton()
   const treeOf = (shown: PageState) => <IslandRoot island={island} client={client} page={shown} messages={messages} />
   let root: Root | undefined
   // A transition lets the browser handle taps while React hydrates.

@@ -39,9 +39,9 @@ describe('a module may have several copies on one page', () => {
     'islands/lib/page.tsx',
     'islands/lib/api.ts',
     'islands/lib/dialog-words.ts',
-    'islands/lib/later.ts',
-    'islands/lib/write.ts',
-    'islands/offline/situation.ts',
+    'islands/lib/lazy-component.ts',
+    'islands/lib/send-write.ts',
+    'islands/offline/connection-state.ts',
     'islands/ui/toast-store.ts',
   ])('but not %s', async (path) => expect(await isStateless((await moduleAt(`${SOURCES}/${path}`)).code)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { type BodyOf, type Call, fillPath, formsOfCall } from '../contracts/call.ts'
 import { CALLS, type CallName } from '../contracts/calls.ts'
-import { completePreferences } from '../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../contracts/notification-switches.ts'
 import { SCREENS, type ScreenName } from '../contracts/screens.ts'
 import { actorOfRequest } from './http/context.ts'
 import { askedHarvest } from './testing/asked-harvest.ts'
@@ -59,7 +59,7 @@ const notice: Thing = async (gona) => {
   const { id } = await post(gona)
   const other = actorOfRequest(gona.people.other!)
   await gona.accounts.profile.update(owner(gona), {
-    notificationPreferences: completePreferences(['weather', 'advisory', 'community']),
+    notificationPreferences: preferencesWithSwitchesOn(['weather', 'advisory', 'community']),
   })
   await gona.community.createReply(other, id!, { content: 'Well done' })
   return { id: (await gona.notifications.list(owner(gona)))[0]!.id }

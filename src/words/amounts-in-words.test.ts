@@ -4,9 +4,9 @@ import { LANGUAGE_IDS } from '../contracts/languages.ts'
 import {
   amountWords,
   daysWords,
-  formatHalves,
   formatMoneyWords,
   formatNumberWords,
+  formatWithHalves,
   handWords,
   isShownInHalfBags,
   placementWords,
@@ -44,7 +44,7 @@ test('numbers and money have the marks of the language, and two decimals at most
 })
 
 test('halves are drawn, other parts are numbers', () => {
-  expect([0.5, 1, 1.5, 2.25, 1000.5, 2.5000001].map((value) => formatHalves(value, en))).toEqual([
+  expect([0.5, 1, 1.5, 2.25, 1000.5, 2.5000001].map((value) => formatWithHalves(value, en))).toEqual([
     ...['½', '1', '1½', '2.25', '1,000½', '2½'],
   ])
   expect([0.4, 0.5, 1, 1.5, 0.25, 1.25, 0].map(isShownInHalfBags)).toEqual([

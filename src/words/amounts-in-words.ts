@@ -24,7 +24,7 @@ export const formatMoneyWords = (money: number, currency: Currency, t: Translate
   SIGNS[currency] + formatNumberWords(money, t)
 
 /** Halves as they are drawn: `2½`; anything else as a number. */
-export function formatHalves(value: number, t: Translate): string {
+export function formatWithHalves(value: number, t: Translate): string {
   const whole = Math.floor(value)
   if (Math.abs(value - whole - 0.5) > NEARLY) return formatNumberWords(value, t)
   return whole === 0 ? '½' : `${formatNumberWords(whole, t)}½`
@@ -40,7 +40,9 @@ export const isShownInHalfBags = (bags: number): boolean =>
 export function amountWords({ grade, bags, kg }: { grade: GradeId; bags: number; kg: number }, t: Translate): string {
   const { label } = GRADES[grade]
   if (!isShownInHalfBags(bags)) return t('bags.kilos', { kg: formatNumberWords(weighed(kg), t), grade: label })
-  return bags === 0.5 ? t('bags.half', { grade: label }) : t('bags.some', { bags: formatHalves(bags, t), grade: label })
+  return bags === 0.5
+    ? t('bags.half', { grade: label })
+    : t('bags.some', { bags: formatWithHalves(bags, t), grade: label })
 }
 
 /** To a tenth under ten. */
@@ -56,7 +58,7 @@ export function handWords(product: Product, t: Translate): string | null {
   const measure = capsPerStand ?? capsPerMetre ?? capsPerSquare
   if (!measure) return null
   const of = capsPerStand ? 'Stand' : capsPerMetre ? 'Metre' : 'Square'
-  const words = { caps: formatHalves(measure.caps, t), stands: measure.stands }
+  const words = { caps: formatWithHalves(measure.caps, t), stands: measure.stands }
   return t(measure.stands > 1 ? `bags.caps${of}s` : `bags.caps${of}`, words)
 }
 

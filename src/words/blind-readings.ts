@@ -53,7 +53,7 @@ export function addBlindReading(language: Language, reading: BlindReading) {
 }
 
 /** The strongest reading of a text, of equal ones the last. */
-export function readingHistoryOf(language: Language, path: string, text: string): KnownOf {
+export function strongestReadingOf(language: Language, path: string, text: string): KnownOf {
   if (language === 'en') return { ...NOTHING, state: 'native' }
   const print = sentenceFingerprint(text)
   return readingsOf(language)
@@ -91,7 +91,7 @@ export const dangerousSentences: () => readonly string[] = lazyValue(() =>
 export function countStates(language: Language): Record<ReadingState, number> {
   const own = sentencesOf(WORDS[language])
   const counts: Record<ReadingState, number> = { unread: 0, checked: 0, native: 0 }
-  for (const path of dangerousSentences()) counts[readingHistoryOf(language, path, valueAt(own, path)).state]++
+  for (const path of dangerousSentences()) counts[strongestReadingOf(language, path, valueAt(own, path)).state]++
   return counts
 }
 

@@ -3,9 +3,9 @@ import {
   addBlindReading,
   countStates,
   dangerousSentences,
-  readingHistoryOf,
   readingStateOf,
   sentenceFingerprint,
+  strongestReadingOf,
 } from './blind-readings.ts'
 import { isLanguageCleared, resetClearanceCache, sendingLanguage } from './clearance.ts'
 import { applyCorrections } from './corrections.ts'
@@ -41,7 +41,7 @@ describe('a language', () => {
     (language) => {
       const own = sentencesOf(WORDS[language])
       const unread = dangerousSentences().filter(
-        (path) => readingHistoryOf(language, path, own.get(path)!).state === 'unread',
+        (path) => strongestReadingOf(language, path, own.get(path)!).state === 'unread',
       )
       // scripts/check-messages.ts says what to do with them.
       expect(unread).toEqual([])
@@ -65,7 +65,7 @@ describe('a correction', () => {
   test('stands over the built-in text and counts as read by its reader', () => {
     correct({})
     expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa momafo ga tuta.')
-    expect(readingHistoryOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
+    expect(strongestReadingOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
       state: 'native',
       by: 'Meme Ndapewa',
       on: '2026-07-01',
@@ -78,7 +78,7 @@ describe('a correction', () => {
     const path = 'tips.read-by-several'
     const read = (state: 'checked' | 'native', by: string, text = 'Ino longa.') =>
       addBlindReading('ng', { state, by, on: '2026-07-01', sentences: { [path]: [sentenceFingerprint(text)] } })
-    const reader = () => readingHistoryOf('ng', path, 'Ino longa.').by
+    const reader = () => strongestReadingOf('ng', path, 'Ino longa.').by
     expect(reader()).toBeNull()
     read('checked', 'Ndapewa')
     read('checked', 'Selma')
@@ -99,6 +99,6 @@ describe('a correction', () => {
   test('nobody read says the new text, unread', () => {
     correct({ text: 'Ino longa mo.', state: null })
     expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa mo.')
-    expect(readingHistoryOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
+    expect(strongestReadingOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
   })
 })

@@ -1,6 +1,6 @@
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import { uppercaseSentences } from '../capitals.ts'
+import { capitalizeNames } from '../capitals.ts'
 import { numberInWords } from '../numbers-in-words.ts'
 import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
@@ -9,7 +9,7 @@ import { shownFact } from './shown-fact.ts'
 /** Placeholders that any advice may have, and those of seasonal work. */
 export const general = {
   crop: (_, { words, advice }) => words.crops[advice.crop],
-  Crop: (_, { words, advice }) => uppercaseSentences(words.crops)[advice.crop]!,
+  Crop: (_, { words, advice }) => capitalizeNames(words.crops)[advice.crop]!,
   before: ({ before }, { words }) => phrasePlaceholder(words.crops, before),
   crops: ({ crops = '' }, { words }) =>
     crops

@@ -6,7 +6,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { WORDS } from '../../words/index.ts'
 import { fillTemplate } from '../speaker.ts'
-import { adviceWriterFor, withAddedSentence } from '../word-advice.ts'
+import { closingSentences, speakerWithFittedAdvice } from '../word-advice.ts'
 import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
 import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
 import { matchedSentences, type Sentence, sentencesOf } from './sentences.ts'
@@ -28,7 +28,7 @@ const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
  * sentences. A translation that splits a rule differently keeps only the drawings of phrases.
  */
 export function adviceSteps(advice: Advice, language: Language): Step[] {
-  const { page, advice: worded } = adviceWriterFor(advice, language)
+  const { page, advice: worded } = speakerWithFittedAdvice(advice, language)
   const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
@@ -39,7 +39,7 @@ export function adviceSteps(advice: Advice, language: Language): Step[] {
     return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
-  return [...pictured, ...withAddedSentence(page, worded).map((text) => ({ text, drawing: null, when: false }))]
+  return [...pictured, ...closingSentences(page, worded).map((text) => ({ text, drawing: null, when: false }))]
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */

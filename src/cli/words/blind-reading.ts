@@ -7,8 +7,8 @@ import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledShee
 import {
   type BlindReading,
   dangerousSentences,
-  readingHistoryOf,
   sentenceFingerprint,
+  strongestReadingOf,
 } from '../../words/blind-readings.ts'
 import { WORDS } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
@@ -80,7 +80,7 @@ function unreadOf(language: Language): Map<string, string> {
   return new Map(
     dangerousSentences()
       .map((id): [string, string] => [id, valueAt(own, id)])
-      .filter(([id, text]) => readingHistoryOf(language, id, text).state === 'unread'),
+      .filter(([id, text]) => strongestReadingOf(language, id, text).state === 'unread'),
   )
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
-import { readingHistoryOf } from '../../words/blind-readings.ts'
+import { strongestReadingOf } from '../../words/blind-readings.ts'
 import { WORDS } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
@@ -95,7 +95,7 @@ describe('a sheet of words', () => {
     const present = sentencesOf(WORDS.ha)
     for (const part of text.split('\n\n').filter((each) => each.includes('msgctxt'))) {
       const id = /msgctxt "(.*)"/.exec(part)![1]!
-      const { literal } = readingHistoryOf('ha', id, present.get(id)!)
+      const { literal } = strongestReadingOf('ha', id, present.get(id)!)
       expect([id, /^#\. literal: (.*)$/m.exec(part)?.[1] ?? null]).toEqual([id, literal])
     }
     const entry = `msgctxt "tips.cleanSeed"`

@@ -15,7 +15,7 @@ import type { ServerStatement } from './hrana-statement.ts'
 import { type Server, serverUrl } from './server-address.ts'
 import { type Connection, connect } from './server-connection.ts'
 import { RESTART_MS } from './server-fetch.ts'
-import { isWriteRefusedByGuard } from './write-guard.ts'
+import { isWriteGuardError } from './write-guard.ts'
 
 /** Database on libSQL servers. Migrates at the first query, because the server may start later than this process. @throws AppError */
 export function openServer(named: Server | ClusterSettings): Database {
@@ -55,7 +55,7 @@ export function openServer(named: Server | ClusterSettings): Database {
   const batch = (statements: ServerStatement[]) =>
     onCurrent('server.uncertain', ({ streams }) =>
       streams.batch(statements).catch((error) => {
-        throw isWriteRefusedByGuard(error) ? refuse('server.promoted') : error
+        throw isWriteGuardError(error) ? refuse('server.promoted') : error
       }),
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })

@@ -17,7 +17,7 @@ const countedFence = (epoch: number): ServerStatement => ({
   args: [epoch],
 })
 
-export const isWriteRefusedByGuard = (error: unknown) =>
+export const isWriteGuardError = (error: unknown) =>
   error instanceof Error && error.message.includes('integer overflow')
 
 /** Records statements with the number of their write, until a replica has shown it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SharingConsent } from '../../contracts/account.ts'
-import type { ChosenChannels, DeliveryRoute, DeliveryRouteChannel } from '../../contracts/channels.ts'
+import type { ChosenChannels, SelfSignUpChannel, SignUpChannel } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import {
@@ -56,11 +56,11 @@ export const users = sqliteTable(
     isOfficer: flag('is_officer').notNull().default(false),
     officerStates: json<string[]>('officer_states').notNull().default([]),
     officerCrops: json<CropId[]>('officer_crops').notNull().default([]),
-    arrivedBy: text('arrived_by').$type<DeliveryRoute>(),
+    arrivedBy: text('arrived_by').$type<SignUpChannel>(),
     webAt: text('web_at'),
     /** Last request, dial, SMS or call, to the hour, and its channel. */
     lastActiveAt: text('last_active_at'),
-    lastActiveBy: text('last_active_by').$type<DeliveryRouteChannel>(),
+    lastActiveBy: text('last_active_by').$type<SelfSignUpChannel>(),
     /** Agreement that partners may get the farmer's data; null: never answered, which counts as no. */
     sharePartners: text('share_partners').$type<SharingConsent>(),
     sharedAt: text('shared_at'),

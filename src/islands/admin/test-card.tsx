@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { sendTestSms } from '../../contracts/calls/admin.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { focusFirstError, useSubmittedForm } from '../lib/sent-form.ts'
 import { useSend } from '../lib/use-send.ts'
@@ -26,7 +26,7 @@ export function TestCard() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    const phone = localPhoneOf(new FormData(event.currentTarget), 'phoneNumber')
+    const phone = phoneFromForm(new FormData(event.currentTarget), 'phoneNumber')
     setError(phone ? null : t('sms.testEmpty'))
     if (!phone) return focusFirstError(form.current)
     void send({ phoneNumber: phone })

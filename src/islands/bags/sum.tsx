@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { GRADES } from '../../contracts/grades.ts'
 import { relevantBadYear, roundCostUp, roundHarvestDown, roundIncomeDown } from '../../contracts/rounded-sums.ts'
-import { formatHalves, formatMoneyWords, formatNumberWords } from '../../words/amounts-in-words.ts'
+import { formatMoneyWords, formatNumberWords, formatWithHalves } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 
 /** Calculation in full: costs, extra income, profit, and the profit in a bad year. */
@@ -22,7 +22,7 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
         {parts.map(({ grade, bags, price, cost: part }) => (
           <Line
             key={grade}
-            name={`${GRADES[grade].label}: ${formatHalves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
+            name={`${GRADES[grade].label}: ${formatWithHalves(bags, t)}${price === null ? '' : ` × ${money(price)}`}`}
           >
             {part === null ? t('bags.noPrice') : money(roundCostUp(part))}
           </Line>

@@ -1,5 +1,5 @@
 import type { ListedFarmer } from '../../contracts/admin.ts'
-import { DELIVERY_ROUTES } from '../../contracts/channels.ts'
+import { SIGN_UP_CHANNELS } from '../../contracts/channels.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { formatDate } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
@@ -21,7 +21,7 @@ export function Farmers({ shown, addressWith }: { shown: ChannelsShown; addressW
             <Filter href={`${addressWith({ of: 'plain' })}#who`} on={filter.of === 'plain'}>
               {t('reach.plain')}
             </Filter>
-            {DELIVERY_ROUTES.map((by) => (
+            {SIGN_UP_CHANNELS.map((by) => (
               <Filter
                 key={by}
                 href={`${addressWith({ of: 'arrived', is: by })}#who`}

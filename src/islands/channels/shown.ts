@@ -1,6 +1,6 @@
 import type { Analytics, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import type { ChannelFigures } from '../../contracts/channel-figures.ts'
-import { DELIVERY_ROUTES } from '../../contracts/channels.ts'
+import { SIGN_UP_CHANNELS } from '../../contracts/channels.ts'
 import type { Translate } from '../../words/translate.ts'
 
 /** Page props. */
@@ -16,7 +16,7 @@ export interface ChannelsShown {
 /** Builds the URL of this page with some parameters replaced. */
 export type AddressWith = (more: Record<string, string | number | null>) => string
 
-const WAYS_IN = [...DELIVERY_ROUTES, 'unknown'] as const
+const WAYS_IN = [...SIGN_UP_CHANNELS, 'unknown'] as const
 export const arrivalLabel = (by: string, t: Translate) => {
   const known = WAYS_IN.find((way) => way === by)
   return known ? t(`reach.by.${known}`) : by

@@ -10,7 +10,7 @@ withDom()
 const { act, button, errorOf, field, fill, hasButton, openPhone, press, text, toastShown, until } = await import(
   '../testing/screen.tsx'
 )
-const { offlineWriteCounts: writeCounts } = await import('../lib/use-send.ts')
+const { pageWriteCounts: writeCounts } = await import('../lib/use-send.ts')
 const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
 const { PostForm } = await import('./post-form.tsx')
 const { LikeButton } = await import('./like-button.tsx')

@@ -67,7 +67,7 @@ describe("the phone's Back", () => {
 
   test('closes nothing where it leads to another entry of what is open', async () => {
     await press('Open')
-    const { onBackButton: watchBack } = await import('./back-button.ts')
+    const { listenToBackButton: watchBack } = await import('./back-button.ts')
     await act(() => popstateOf(watchBack)())
     expect(field('Step 2')).toBeTruthy()
   })
@@ -76,8 +76,8 @@ describe("the phone's Back", () => {
     await press('Open')
     await press('Close')
     // Modules of a reloaded page know nothing of the earlier history entries.
-    const again = './back.ts?again'
-    const { onBackButton: watchBack } = (await import(again)) as typeof import('./back-button.ts')
+    const again = './back-button.ts?again'
+    const { listenToBackButton: watchBack } = (await import(again)) as typeof import('./back-button.ts')
     hears(popstateOf(watchBack))
     expect(back.depth()).toBe(1)
     await back.press()

@@ -13,7 +13,7 @@ let here = { marked: false, href: '' }
  * entry. The entry stays after they are closed and Back skips it, because removing it would race with navigation.
  * `CloseWatcher` is not used: only some phones have it, and it ignores the browser's own button.
  */
-export function onBackButton(): void {
+export function listenToBackButton(): void {
   look()
   addEventListener('popstate', () => {
     const before = here

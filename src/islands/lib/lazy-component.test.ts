@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 
 /** Separate module instance, without other tests' dialogs. */
-const { preloadLazy, registerLazy }: typeof import('./lazy-component.ts') = await import(
-  `${import.meta.dir}/later.ts?alone`
+const { preloadLazyComponents, registerLazyComponent }: typeof import('./lazy-component.ts') = await import(
+  `${import.meta.dir}/lazy-component.ts?alone`
 )
 
 const idle = Object.getOwnPropertyDescriptor(globalThis, 'requestIdleCallback')
@@ -21,15 +21,15 @@ test('dialogs come one after the other, also after one that fails', async () => 
   const begun: string[] = []
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
-  registerLazy(() => {
+  registerLazyComponent(() => {
     begun.push('first')
     return first.promise
   })
-  registerLazy(() => {
+  registerLazyComponent(() => {
     begun.push('second')
     return second.promise
   })
-  const all = preloadLazy()
+  const all = preloadLazyComponents()
   await Bun.sleep(1)
   expect(begun).toEqual(['first'])
   first.reject(new Error('no network'))

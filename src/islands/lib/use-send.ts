@@ -108,7 +108,7 @@ export function useSendTo<C extends WriteCall>(
     const mine = ++turn.current
     const show = (next: SendState) => mine === turn.current && setState(next)
     show({ pending: true, error: null })
-    offlineWriteCounts.begun++
+    pageWriteCounts.begun++
     let undo: (() => void) | undefined
     try {
       undo = options.optimistic?.(body, client)
@@ -121,7 +121,7 @@ export function useSendTo<C extends WriteCall>(
       show({ pending: false, error: failureOf(error as Error, t, body !== undefined) })
       failed(error as Error, body)
     } finally {
-      offlineWriteCounts.over++
+      pageWriteCounts.over++
     }
   }
 
@@ -162,7 +162,7 @@ interface SendState {
 const IDLE: SendState = { pending: false, error: null }
 
 /** Number of writes that this page began and finished. */
-export const offlineWriteCounts = { begun: 0, over: 0 }
+export const pageWriteCounts = { begun: 0, over: 0 }
 
 /** Error message without network. It adds that entered text is safe, if there is any. */
 const failureOf = (error: Error, t: Translate, typed: boolean): Failure =>

@@ -17,7 +17,7 @@ const sending = await import('./phone-sending.ts')
 const situation = await import('./connection-state.ts')
 const { getConnectionState, setConnectionState } = situation
 const { sendOrQueue } = await import('./outbox.ts')
-const { offlineWriteCounts: writeCounts } = await import('../lib/use-send.ts')
+const { pageWriteCounts: writeCounts } = await import('../lib/use-send.ts')
 const { newIdempotencyKey, writeOfCall: writeOf } = await import('../lib/send-write.ts')
 
 const PAGE: PageState = { ...HOME, url: '/weather' }

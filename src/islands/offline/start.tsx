@@ -8,7 +8,7 @@ import { loadDialogWords } from '../lib/dialog-words.ts'
 import { STATE_ELEMENT_ID } from '../lib/island-root.tsx'
 import { preloadLazyComponents } from '../lib/lazy-component.ts'
 import { type PageGlobals, PageProvider, type PageState } from '../lib/page.tsx'
-import { offlineWriteCounts } from '../lib/use-send.ts'
+import { pageWriteCounts } from '../lib/use-send.ts'
 import { cachedUser } from '../lib/use-user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { getConnectionState, onConnectionChange, setConnectionState } from './connection-state.ts'
@@ -57,7 +57,7 @@ function followNetwork({ page, client, renew }: Omit<Page, 'messages'>): void {
     if (!isCopy()) return
     if (state && idIn(state) !== cachedUser(client)?.id) return location.reload()
     // A page rendered before a write of this page may lack the change.
-    if (!state || !isSamePage(page, state.page) || offlineWriteCounts.begun > 0) return offer()
+    if (!state || !isSamePage(page, state.page) || pageWriteCounts.begun > 0) return offer()
     delete document.body.dataset.kept
     if (state.page.now > page.now) renew(state)
   }

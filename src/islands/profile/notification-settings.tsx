@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { User } from '../../contracts/account.ts'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ export function NotificationSettings({ user }: { user: User }) {
   const { on, save, confirm, confirming } = useSwitches(user)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void confirm(completePreferences(new FormData(event.currentTarget).getAll('notify').map(String)))
+    void confirm(preferencesWithSwitchesOn(new FormData(event.currentTarget).getAll('notify').map(String)))
   }
   return (
     <Card title={t('profile.notifications')}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { User } from '../../contracts/account.ts'
 import { exportAccount, getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -87,7 +87,7 @@ describe('the switches', () => {
     await tick('Weather Alerts')
     answer()
     await until('they are saved', async () => (await me()).notificationPreferences.weather === false)
-    expect((await me()).notificationPreferences).toEqual(completePreferences(['advisory', 'community', 'sms']))
+    expect((await me()).notificationPreferences).toEqual(preferencesWithSwitchesOn(['advisory', 'community', 'sms']))
     expect(field('Weather Alerts').checked).toBe(false)
     expect(phone.writes()).toHaveLength(2)
   })

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { getPhoneState, updateProfile } from '../../contracts/calls/accounts.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import {
   changesPhone,
   type ProfileValues,
@@ -84,7 +84,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
 
 function validated(form: HTMLFormElement, user: User, t: Translate) {
   const data = new FormData(form)
-  const values = readProfileForm(data, localPhoneOf(data))
+  const values = readProfileForm(data, phoneFromForm(data))
   const currentPassword = String(data.get('currentPassword') ?? '')
   const wrong: Record<string, string> =
     changesPhone(values.phone, user) && !currentPassword ? { currentPassword: t('error.passwordRequired') } : {}

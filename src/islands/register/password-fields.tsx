@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
@@ -28,7 +28,7 @@ export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
     const typed = password.current?.value ?? ''
     if (typed === '' || typed === judged.current) return
     judged.current = typed
-    const phone = localPhoneOf(new FormData(password.current!.form!))
+    const phone = phoneFromForm(new FormData(password.current!.form!))
     const { refusalOf } = await help()
     const said = await refusalOf(typed, phone)
     if (password.current?.value === typed) onJudged(said)

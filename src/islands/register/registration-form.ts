@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { MIN_LENGTH } from '../../contracts/lengths.ts'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import type { Location } from '../../contracts/shapes.ts'
 import type { Translate } from '../../words/translate.ts'
 
@@ -28,7 +28,7 @@ export function readRegistration(form: FormData, language: Language): Registrati
   const password = (name: string) => String(form.get(name) ?? '')
   const email = text('email')
   return {
-    phone: localPhoneOf(form),
+    phone: phoneFromForm(form),
     password: password('password'),
     confirmPassword: password('confirmPassword'),
     ...(email ? { email } : {}),

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '../../contracts/calls/accounts.ts'
 import type { PhoneCountry } from '../../contracts/phone-countries.ts'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { focusFirstError, useSubmittedForm } from '../lib/sent-form.ts'
@@ -97,7 +97,7 @@ function useSignIn(query: string) {
     event.preventDefault()
     if (pending || left) return
     const data = new FormData(event.currentTarget)
-    const credentials = { phone: localPhoneOf(data), password: String(data.get('password') ?? '') }
+    const credentials = { phone: phoneFromForm(data), password: String(data.get('password') ?? '') }
     const wrong = check(credentials, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)

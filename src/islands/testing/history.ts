@@ -1,5 +1,5 @@
 import { spyOn } from 'bun:test'
-import { onBackButton } from '../lib/back-button.ts'
+import { listenToBackButton } from '../lib/back-button.ts'
 import { act } from './screen.tsx'
 
 /** Runs `watch` and returns the Back listener that it adds. */
@@ -13,7 +13,7 @@ export function popstateOf(watch: () => void): () => void {
   return heard
 }
 
-const ofPage = popstateOf(onBackButton)
+const ofPage = popstateOf(listenToBackButton)
 let heard = ofPage
 /** Replaces the listener until `entries` is called again, as a reloaded page does. */
 export const hears = (listener: () => void) => {

@@ -3,7 +3,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { button, openPhone, press, until } = await import('../testing/screen.tsx')
-const { offlineWriteCounts: writeCounts } = await import('../lib/use-send.ts')
+const { pageWriteCounts: writeCounts } = await import('../lib/use-send.ts')
 const { BadlySaid } = await import('./badly-said.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>

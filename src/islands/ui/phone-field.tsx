@@ -26,7 +26,7 @@ interface PhoneFieldProps {
 }
 
 /**
- * Select for the country and input for the number. A form sends both as typed; `localPhoneOf` (contracts) joins them. The
+ * Select for the country and input for the number. A form sends both as typed; `phoneFromForm` (contracts) joins them. The
  * inputs are uncontrolled, so that text typed before hydration stays.
  */
 export function PhoneField({

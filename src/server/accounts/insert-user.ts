@@ -1,5 +1,5 @@
 import type { Registration, User } from '../../contracts/account.ts'
-import type { DeliveryRoute } from '../../contracts/channels.ts'
+import type { SignUpChannel } from '../../contracts/channels.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -19,7 +19,7 @@ export async function newUserRow(
   { places, clock }: Pick<AccountDeps, 'places' | 'clock'>,
   phone: string,
   input: Partial<Registration>,
-  arrivedBy: DeliveryRoute,
+  arrivedBy: SignUpChannel,
 ): Promise<NewPerson> {
   const at = clock.now()
   const now = at.toISOString()

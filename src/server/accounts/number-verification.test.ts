@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { actorOfRequest } from '../http/context.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -12,7 +12,7 @@ const provider = await startSmsServer()
 afterAll(() => provider.stop())
 const SENDING = provider.settings
 const OPERATOR = { kind: 'operator' } as const
-const SMS_ON = completePreferences(['weather', 'advisory', 'sms'])
+const SMS_ON = preferencesWithSwitchesOn(['weather', 'advisory', 'sms'])
 
 /** A farmer with SMS on and advice, with a real provider unless overridden. */
 async function farmerWith(settings: Record<string, string> = SENDING) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { storeCallRefusal } from '../channels/suppression.ts'
@@ -31,7 +31,7 @@ describe('the profile', () => {
       phone: '+2348055555555',
       farmSize: '5-10',
       preferredLanguage: 'ha',
-      notificationPreferences: completePreferences(['advisory', 'community', 'sms']),
+      notificationPreferences: preferencesWithSwitchesOn(['advisory', 'community', 'sms']),
       channels: { advice: 'sms', warnings: 'none', answers: 'web' },
       updatedAt: '2026-06-20T08:00:05.000Z',
     })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
@@ -23,7 +23,7 @@ let received = 0
 async function village(over: Record<string, unknown> = {}) {
   gona = await testServices()
   farmer = await kanoFarmer(gona, over)
-  await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
   crop = (await gona.crops.add(farmer, maize)).id
 }
 beforeEach(() => village())

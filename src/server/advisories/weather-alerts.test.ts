@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { VERY_HOT_CELSIUS } from '../../contracts/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { kanoWeek } from '../testing/providers/sky.ts'
@@ -38,7 +38,7 @@ describe('weather alerts', () => {
     const services = await inKano()
     const quiet = await kanoFarmer(services)
     await services.accounts.profile.update(quiet, {
-      notificationPreferences: completePreferences(['advisory']),
+      notificationPreferences: preferencesWithSwitchesOn(['advisory']),
     })
     const hausa = await kanoFarmer(services, { preferredLanguage: 'ha' })
     await services.weatherAlerts.run({ asOf })

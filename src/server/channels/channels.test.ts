@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import type { Channels, ChosenChannels } from '../../contracts/channels.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -279,7 +279,9 @@ describe('advice by call', () => {
 
   test('that rang in vain keeps its day; advice that never rang gives it back', async () => {
     await choose({ advice: 'call' })
-    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['advisory', 'calls']) })
+    await gona.accounts.profile.update(farmer, {
+      notificationPreferences: preferencesWithSwitchesOn(['advisory', 'calls']),
+    })
     const days = () => gona.db.orm.$count(contactDays)
     provider.meet(({ to }) => entry(to!, 'DestinationNotSupported'))
     await gona.voice.queueAdvice()
@@ -295,7 +297,10 @@ describe('advice by call', () => {
   })
 
   const switches = (on: string[]) =>
-    gona.accounts.profile.update(farmer, { preferredLanguage: 'ha', notificationPreferences: completePreferences(on) })
+    gona.accounts.profile.update(farmer, {
+      preferredLanguage: 'ha',
+      notificationPreferences: preferencesWithSwitchesOn(on),
+    })
   async function adviseInHausa() {
     await gona.voice.queueAdvice()
     await gona.voice.makeCalls()
@@ -369,7 +374,7 @@ describe('an answer to a question', () => {
     expect(await texts()).toEqual([])
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: completePreferences(['advisory', 'sms']),
+      notificationPreferences: preferencesWithSwitchesOn(['advisory', 'sms']),
     })
     await answered()
     expect(await texts()).toEqual(['Weed this week.'])
@@ -378,7 +383,7 @@ describe('an answer to a question', () => {
   test('that is kept rings in a language with its clip, and is an SMS where its words have none', async () => {
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: completePreferences(['advisory', 'sms']),
+      notificationPreferences: preferencesWithSwitchesOn(['advisory', 'sms']),
     })
     await choose({ answers: 'call' })
     const row = { id: 'weed', question: 'When?', answer: 'Weed this week.', language: 'ha', approved: true } as const
@@ -408,7 +413,7 @@ describe('an answer to a question', () => {
   test('that nobody can speak is a notification for people with SMS switched off', async () => {
     await gona.accounts.profile.update(farmer, {
       preferredLanguage: 'ha',
-      notificationPreferences: completePreferences(['advisory']),
+      notificationPreferences: preferencesWithSwitchesOn(['advisory']),
     })
     await choose({ answers: 'call' })
     expect((await answered()).state).toBe('answered')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import type { Database, Write } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
@@ -49,7 +49,7 @@ test('the SMS of a reply is stored with it, and goes once after the server was k
   const db = testDatabase()
   const first = await server(db)
   const { user: author, ...actor } = await kanoFarmer(first)
-  const notificationPreferences = completePreferences(['community', 'sms'])
+  const notificationPreferences = preferencesWithSwitchesOn(['community', 'sms'])
   const chosen = { channels: { answers: 'sms' } as const, notificationPreferences }
   await db.write(db.orm.update(users).set(chosen).where(eq(users.id, author.id)))
   const other = await kanoFarmer(first)

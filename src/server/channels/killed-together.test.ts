@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import type { Database } from '../../db/database.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -150,7 +150,7 @@ async function addPosts(db: Database, count: number) {
     phone: authorOf(n),
     phoneProvedAt: at,
     channels: { answers: 'sms' } as const,
-    notificationPreferences: completePreferences(['community', 'sms']),
+    notificationPreferences: preferencesWithSwitchesOn(['community', 'sms']),
     ...dated,
   }))
   const written = authors.map(({ id }, n) => ({ id: postOf(n), authorId: id, content: 'When is it sown?', ...dated }))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import type { ChosenChannels } from '../../contracts/channels.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
@@ -74,7 +74,7 @@ const set = ({ gona, farmer }: World, values: Partial<typeof users.$inferInsert>
 const choose = (world: World, channels: ChosenChannels) =>
   set(world, {
     channels,
-    notificationPreferences: completePreferences(['weather', 'advisory', 'community', 'sms', 'calls']),
+    notificationPreferences: preferencesWithSwitchesOn(['weather', 'advisory', 'community', 'sms', 'calls']),
   })
 /** A warning of a weather service. */
 const official = ({ gona, farmer }: World, purpose: 'severe warning' | 'urgent warning') =>

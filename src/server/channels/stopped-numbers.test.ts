@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { stoppedNumbers } from '../../db/schema/channels.ts'
 import { findUser } from '../accounts/user-row.ts'
@@ -74,7 +74,7 @@ test('an account that is registered for such a number on the web gets neither co
     message: expect.stringContaining('send START by SMS'),
   })
   expect(await gona.accounts.phone.state(farmer)).toMatchObject({ confirmed: false })
-  const set = { phoneProvedAt: NOON, notificationPreferences: completePreferences(['advisory', 'sms']) }
+  const set = { phoneProvedAt: NOON, notificationPreferences: preferencesWithSwitchesOn(['advisory', 'sms']) }
   await gona.db.write(gona.db.orm.update(users).set(set).where(eq(users.id, farmer.user.id)))
   await gona.crops.initialize(farmer)
   await gona.advisories.generate(farmer)

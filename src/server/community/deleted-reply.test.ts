@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
@@ -12,7 +12,7 @@ async function told() {
   const gona = await testServices({ now: NOW })
   await gona.sms.stop()
   const author = await kanoFarmer(gona)
-  const notificationPreferences = completePreferences(['community'])
+  const notificationPreferences = preferencesWithSwitchesOn(['community'])
   await gona.db.write(gona.db.orm.update(users).set({ notificationPreferences }))
   const other = await kanoFarmer(gona, { firstName: 'Zainab' })
   const post = await gona.community.createPost(author, { content: 'Who has seed?' })

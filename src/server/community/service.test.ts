@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import type { Write } from '../../db/open.ts'
 import { replies } from '../../db/schema/community.ts'
 import { addImage, openForum } from '../testing/forum.ts'
@@ -8,7 +8,7 @@ import { buildReplyNotice } from './reply-notice.ts'
 import { createCommunity } from './service.ts'
 
 const ALL = { limit: 100 }
-const WANTS_REPLIES = completePreferences(['weather', 'advisory', 'community'])
+const WANTS_REPLIES = preferencesWithSwitchesOn(['weather', 'advisory', 'community'])
 
 describe('posts', () => {
   test('a post is what its author gave, and nothing the client may not set', async () => {

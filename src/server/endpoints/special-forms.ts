@@ -9,8 +9,8 @@ import { imageAddress, type PostInput } from '../../contracts/community.ts'
 import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilizer-form.ts'
 import { parseBags } from '../../contracts/harvests.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
-import { localPhoneOf } from '../../contracts/phone-countries.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
+import { phoneFromForm } from '../../contracts/phone-countries.ts'
 import type { SimulatorScreen } from '../../contracts/phone-simulator.ts'
 import { parseAmount } from '../../contracts/prices.ts'
 import { type ProfileValues, profilePayload, readProfileForm, resolveTypedPlace } from '../../contracts/profile-form.ts'
@@ -68,7 +68,7 @@ const accountForms = ({ accounts, crops }: Services) =>
     '/register': {
       body: ({ c, form }, typed) => ({
         ...typed,
-        phone: localPhoneOf(form),
+        phone: phoneFromForm(form),
         preferredLanguage: typed.preferredLanguage || c.get('language'),
       }),
       more: async (input: Registration) =>
@@ -77,7 +77,7 @@ const accountForms = ({ accounts, crops }: Services) =>
       to: (_, __, typed) => safeReturnPath(typed.next),
     },
     '/signin': {
-      body: ({ form }, typed) => ({ ...typed, phone: localPhoneOf(form) }),
+      body: ({ form }, typed) => ({ ...typed, phone: phoneFromForm(form) }),
       to: (given: SignInResult, _, { next }) => ('ticket' in given ? codePageAddress(next) : safeReturnPath(next)),
     },
     '/signin/phone': {
@@ -87,7 +87,7 @@ const accountForms = ({ accounts, crops }: Services) =>
     '/signin/code': { to: (_, { c }) => safeReturnPath(c.req.query('next')) },
 
     '/profile/edit': {
-      typed: (form) => ({ ...readProfileForm(form, localPhoneOf(form)) }),
+      typed: (form) => ({ ...readProfileForm(form, phoneFromForm(form)) }),
       async body({ c, form }, typed) {
         const values = typed as unknown as ProfileValues
         const user = c.get('user')!
@@ -97,7 +97,7 @@ const accountForms = ({ accounts, crops }: Services) =>
     },
     '/profile/notifications': {
       body: ({ c, form }) => ({
-        notificationPreferences: completePreferences(form.getAll('notify').map(String)),
+        notificationPreferences: preferencesWithSwitchesOn(form.getAll('notify').map(String)),
         channels: readChannelChoices(form, c.get('user')!.channels),
         ...(form.has('preferredLanguage') && { preferredLanguage: form.get('preferredLanguage') }),
       }),
@@ -240,7 +240,7 @@ const ADMIN_FORMS = {
   },
   '/admin/audience/send': { body: ({ form }) => readAudienceForm((name) => form.get(name)?.toString()) },
   '/admin/sms/test': {
-    body: ({ form }) => ({ phoneNumber: localPhoneOf(form, 'phoneNumber') }),
+    body: ({ form }) => ({ phoneNumber: phoneFromForm(form, 'phoneNumber') }),
   },
 } satisfies SpecialForms
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { completePreferences, type NotificationSwitch } from '../../contracts/notification-switches.ts'
+import { type NotificationSwitch, preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -35,7 +35,7 @@ async function asked(
   on: NotificationSwitch[] = ['advisory', 'sms'],
 ) {
   const channels = { advice }
-  const set = { notificationPreferences: completePreferences(on), channels }
+  const set = { notificationPreferences: preferencesWithSwitchesOn(on), channels }
   await gona.db.write(gona.db.orm.update(users).set(set))
   const id = crypto.randomUUID()
   const row = { cropType: 'maize', growthStage: 'mature', farmArea: 2, createdAt: EVENING, updatedAt: EVENING } as const

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { CROP_IDS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -25,7 +25,7 @@ let farmer: Awaited<ReturnType<typeof kanoFarmer>>
 beforeEach(async () => {
   gona = await testServices({ now: EVENING })
   farmer = await kanoFarmer(gona)
-  await set({ notificationPreferences: completePreferences(['advisory', 'sms']) })
+  await set({ notificationPreferences: preferencesWithSwitchesOn(['advisory', 'sms']) })
 })
 
 const set = (values: Partial<typeof users.$inferInsert>) =>
@@ -138,14 +138,14 @@ describe('the question', () => {
   })
 
   test('is a notification for a person of the web, and none for a person who wants no advice', async () => {
-    await set({ notificationPreferences: completePreferences(['advisory']) })
+    await set({ notificationPreferences: preferencesWithSwitchesOn(['advisory']) })
     const id = await crop()
     expect((await run()).asked).toBe(1)
     expect(await gona.db.orm.select().from(notifications)).toMatchObject([
       { title: 'What did you harvest?', message: MAIZE, data: { href: `/crops/${id}` } },
     ])
     expect(await texts()).toEqual([])
-    await set({ notificationPreferences: completePreferences([]) })
+    await set({ notificationPreferences: preferencesWithSwitchesOn([]) })
     await crop({ plantingDate: '2026-02-21' })
     expect((await run()).asked).toBe(0)
   })

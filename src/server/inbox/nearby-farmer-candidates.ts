@@ -33,7 +33,7 @@ export async function findNearbyFarmers(
         and u.preferred_language = ${language} and ${inReach}
         and exists (select 1 from crops as c where c.user_id = u.id
           and c.crop_type in (select value from json_each(${types})))
-        and not exists (select 1 from question_peers as p where p.user_id = u.id and p.created_at > ${lastQuestionBefore(clock)})
+        and not exists (select 1 from question_peers as p where p.user_id = u.id and p.created_at > ${restPeriodStart(clock)})
       order by u.is_lead_farmer desc,
         (select count(*) from question_answers as a join inbox_messages as q on q.id = a.question_id
           where a.author_id = u.id and a.role = 'peer' and q.solved_at is not null) desc,
@@ -45,4 +45,4 @@ export async function findNearbyFarmers(
   })
 }
 
-export const lastQuestionBefore = (clock: Clock) => daysBefore(clock.now(), REST_DAYS)
+export const restPeriodStart = (clock: Clock) => daysBefore(clock.now(), REST_DAYS)

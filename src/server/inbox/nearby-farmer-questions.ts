@@ -8,7 +8,7 @@ import type { Orm, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionPeers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { findNearbyFarmers, lastQuestionBefore } from './nearby-farmer-candidates.ts'
+import { findNearbyFarmers, restPeriodStart } from './nearby-farmer-candidates.ts'
 import { type NearbyFarmerQuestionText, wordNearbyFarmerQuestion } from './nearby-farmer-text.ts'
 import type { QuestionRow } from './question-rows.ts'
 
@@ -92,7 +92,7 @@ async function askOne(
   )
   if (!put) return false
   const row = { id, questionId: question.id, userId: peer.id, bySms: put.bySms, createdAt: now.toISOString() }
-  const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${lastQuestionBefore(clock)})
+  const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${restPeriodStart(clock)})
       and (select count(*) from question_peers where question_id = ${question.id}) < ${MOST}
       and exists (select 1 from inbox_messages where id = ${question.id} and state = 'open')`
   const [sent] = await db.write(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import {
-  completePreferences,
   NOTIFICATION_SWITCHES,
   type NotificationPreferences,
+  preferencesWithSwitchesOn,
 } from '../../contracts/notification-switches.ts'
 import { notifications as notificationRows } from '../../db/schema/notifications.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -16,7 +16,7 @@ const at = new Date('2026-06-20T09:00:00Z')
 
 async function setUp(preferences?: Partial<NotificationPreferences>) {
   const db = testDatabase()
-  const notificationPreferences = { ...completePreferences(NOTIFICATION_SWITCHES), ...preferences }
+  const notificationPreferences = { ...preferencesWithSwitchesOn(NOTIFICATION_SWITCHES), ...preferences }
   const ada = await addPerson(db, { notificationPreferences })
   const notifications = createNotifications({ db })
   const tell = (to: Person, notice: Partial<Notice> = {}, when = at) =>
@@ -68,7 +68,7 @@ describe('telling people', () => {
   })
 
   test('what belongs to no switch is told though all are off', async () => {
-    const { ada, notifications, tell } = await setUp(completePreferences([]))
+    const { ada, notifications, tell } = await setUp(preferencesWithSwitchesOn([]))
     await tell(ada, { type: 'other' })
     expect(await notifications.list(ada)).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import {
   listStates,
   previewSms,
 } from '../../contracts/calls/admin.ts'
-import { DELIVERY_ROUTES } from '../../contracts/channels.ts'
+import { SIGN_UP_CHANNELS } from '../../contracts/channels.ts'
 import { AWAITING_FILTERS, type AwaitingFilter } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
@@ -46,7 +46,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
 async function farmersShown({ admin }: Services, actor: Actor, filter: FarmersQuery, t: Translate) {
   const { of, is } = filter
   const language = of === 'language' ? Object.entries(LANGUAGES).find(([id]) => id === is)?.[1].name : undefined
-  const by = of === 'arrived' ? [...DELIVERY_ROUTES, 'unknown' as const].find((one) => one === is) : undefined
+  const by = of === 'arrived' ? [...SIGN_UP_CHANNELS, 'unknown' as const].find((one) => one === is) : undefined
   const name = of === 'crop' && isCropId(is) ? t(`crop.${is}`) : by ? t(`reach.by.${by}`) : (language ?? is)
   return {
     title: t(`admin.of.${of!}`, { name }),

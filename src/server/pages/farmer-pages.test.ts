@@ -1,5 +1,5 @@
 import { describe, expect, spyOn, test } from 'bun:test'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { SCREENS } from '../../contracts/screens.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { wholeApp } from '../testing/whole-app.ts'
@@ -150,7 +150,7 @@ describe('without script', () => {
     const { ask } = await wholeApp()
     expect(where(await ask('owner', 'POST', '/profile/notifications', form([['notify', 'community']])))[0]).toBe(303)
     const user = await (await ask('owner', 'GET', '/api/user')).json()
-    expect(user.notificationPreferences).toEqual(completePreferences(['community']))
+    expect(user.notificationPreferences).toEqual(preferencesWithSwitchesOn(['community']))
   })
 
   test('a crop is added, changed and taken off', async () => {

@@ -17,7 +17,7 @@ const HISTORY_MONTHS = 12
 export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>) {
   return {
     /**
-     * One page of the table; `answerIndexName` gives the crop's name in the reader's language, for the search and the order.
+     * One page of the table; `nameOf` gives the crop's name in the reader's language, for the search and the order.
      *
      * @throws AppError forbidden
      */

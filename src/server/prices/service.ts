@@ -5,7 +5,7 @@ import type { Country } from '../../contracts/grades.ts'
 import {
   DOUBTFUL_FACTOR,
   type ListedPrice,
-  MAX_IMPORTED_PRICE_AGE_DAYS,
+  MAX_ACCEPTED_PRICE_AGE_DAYS,
   MAX_PRICE_AGE_DAYS,
   type PriceImport,
   type PriceInput,
@@ -262,8 +262,8 @@ const newRow = (clock: Clock, actor: Actor, way: PriceSource, input: PriceInput)
 function checkDay(clock: Clock, { country, date }: PriceInput): void {
   const today = todayInCountry(country, clock.now())
   if (date > today) throw refuseField('date', 'price.future')
-  if (date < addDays(today, -MAX_IMPORTED_PRICE_AGE_DAYS))
-    throw refuseField('date', 'price.old', { years: MAX_IMPORTED_PRICE_AGE_DAYS / 365 })
+  if (date < addDays(today, -MAX_ACCEPTED_PRICE_AGE_DAYS))
+    throw refuseField('date', 'price.old', { years: MAX_ACCEPTED_PRICE_AGE_DAYS / 365 })
 }
 
 const keyOf = ({ country, kind, item, bagKg, price, market, date }: PriceRow): string =>

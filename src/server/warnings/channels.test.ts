@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { startCapFeed } from '../testing/providers/cap-feed.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function smsFarmer() {
   const farmer = await kanoFarmer(gona)
   const channels = { warnings: 'sms' as const }
-  const notificationPreferences = completePreferences(['weather', 'advisory', 'sms'])
+  const notificationPreferences = preferencesWithSwitchesOn(['weather', 'advisory', 'sms'])
   await gona.db.write(
     gona.db.orm.update(users).set({ channels, notificationPreferences }).where(eq(users.id, farmer.user.id)),
   )

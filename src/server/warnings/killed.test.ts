@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { openFile } from '../../db/file/open-file.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
       id: Bun.randomUUIDv7(),
       phone: `+23480${String(30_000_000 + from + i)}`,
       location: { name: 'Kano', lat: 12, lng: 8.52 },
-      notificationPreferences: completePreferences(['weather', 'advisory', 'sms']),
+      notificationPreferences: preferencesWithSwitchesOn(['weather', 'advisory', 'sms']),
       channels: i % 2 === 0 ? { warnings: 'sms' as const } : {},
       phoneProvedAt: at,
       createdAt: at,

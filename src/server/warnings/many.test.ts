@@ -1,5 +1,5 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
       phone: `+23480${String(30_000_000 + from + i)}`,
       // Every tenth farm lies in the polygon.
       location: { name: 'Farm', lat: i % 10 === 0 ? 12 : 9.5, lng: 8 + (i % 500) / 250 },
-      notificationPreferences: completePreferences(['weather']),
+      notificationPreferences: preferencesWithSwitchesOn(['weather']),
       createdAt: AT,
       updatedAt: AT,
     }))

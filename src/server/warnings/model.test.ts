@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -98,15 +98,15 @@ async function follow(steps: Step[], ends: number) {
     await gona.db.write(gona.db.orm.update(users).set(change).where(eq(users.id, actor.user.id)))
     return actor
   }
-  const weather = completePreferences(['weather', 'advisory'])
+  const weather = preferencesWithSwitchesOn(['weather', 'advisory'])
   const bySms = {
     channels: { warnings: 'sms' as const },
-    notificationPreferences: completePreferences(['weather', 'sms']),
+    notificationPreferences: preferencesWithSwitchesOn(['weather', 'sms']),
   }
   const reader = await person({ ...bySms, phoneProvedAt: at(0).toISOString() })
   const silent = await person({
     ...bySms,
-    notificationPreferences: completePreferences(['sms']),
+    notificationPreferences: preferencesWithSwitchesOn(['sms']),
     phoneProvedAt: at(0).toISOString(),
   })
   const browser = push.browser()

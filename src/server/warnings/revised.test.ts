@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { completePreferences } from '../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function smsFarmer() {
   const { user } = await kanoFarmer(gona)
-  const notificationPreferences = completePreferences(['weather', 'advisory', 'sms'])
+  const notificationPreferences = preferencesWithSwitchesOn(['weather', 'advisory', 'sms'])
   const change = { channels: { warnings: 'sms' as const }, notificationPreferences, phoneProvedAt: EVENING }
   await gona.db.write(gona.db.orm.update(users).set(change).where(eq(users.id, user.id)))
   return user

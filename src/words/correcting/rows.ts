@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { lastItem, valueAt } from '../../shared/lookups.ts'
-import { type ReadingState, readingHistoryOf } from '../blind-readings.ts'
+import { type ReadingState, strongestReadingOf } from '../blind-readings.ts'
 import { smsLength } from '../gsm7.ts'
 import { type HazardKind, hazardsOf } from '../hazards.ts'
 import { WORDS } from '../index.ts'
@@ -67,7 +67,7 @@ export function wordsRows(language: Language, only: { danger?: boolean } = {}): 
         present,
         example,
         sms: smsOf(id, example),
-        ...readingHistoryOf(language, id, present),
+        ...strongestReadingOf(language, id, present),
       },
     ]
   })

@@ -1,4 +1,4 @@
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { cookieName } from '../../http/cookies.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
 import { startPushService } from '../../testing/providers/push-service.ts'
@@ -19,7 +19,7 @@ export async function pushWorld() {
 
   async function farmer(over: Record<string, unknown> = {}) {
     const actor = await kanoFarmer(gona, over)
-    const notificationPreferences = completePreferences(['weather', 'advisory', 'community'])
+    const notificationPreferences = preferencesWithSwitchesOn(['weather', 'advisory', 'community'])
     await gona.accounts.profile.update(actor, { notificationPreferences })
     return actor
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { ChosenChannels } from '../../../contracts/channels.ts'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { pushOutbox } from '../../../db/schema/push.ts'
 import type { Notice } from '../../notifications/notify.ts'
@@ -28,9 +28,9 @@ async function told(over: Partial<Notice>, change: (gona: World, ada: Farmer) =>
   return { gona, ada, report, left }
 }
 const choosing =
-  (channels: ChosenChannels, on: Parameters<typeof completePreferences>[0] = ['weather', 'community', 'sms']) =>
+  (channels: ChosenChannels, on: Parameters<typeof preferencesWithSwitchesOn>[0] = ['weather', 'community', 'sms']) =>
   (gona: World) =>
-    gona.db.write(gona.db.orm.update(users).set({ channels, notificationPreferences: completePreferences(on) }))
+    gona.db.write(gona.db.orm.update(users).set({ channels, notificationPreferences: preferencesWithSwitchesOn(on) }))
 /** At night, while the notice is of use until the next noon. */
 const night = async (gona: World) => {
   await gona.db.write(sql`update notifications set push_until = '2026-06-21T12:00:00.000Z'`)

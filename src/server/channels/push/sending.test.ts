@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { pushOutbox } from '../../../db/schema/push.ts'
 import { verifyVapid } from '../../testing/providers/push-service.ts'
 import { createOutboundGateway } from '../outbound-gateway.ts'
@@ -150,7 +150,7 @@ describe('a reply', () => {
     await gona.warn(ada, { type: 'advisory' })
     await gona.warn(ada, { type: 'other' })
     await gona.accounts.profile.update(ada, {
-      notificationPreferences: completePreferences(['weather', 'advisory']),
+      notificationPreferences: preferencesWithSwitchesOn(['weather', 'advisory']),
     })
     await gona.warn(ada, { type: 'community_reply' })
     expect(await gona.push.hasDue()).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { pushOutbox, pushSubscriptions } from '../../../db/schema/push.ts'
 import { createRateLimits } from '../../../shared/rate-limits.ts'
 import { createApp } from '../../app.ts'
@@ -113,7 +113,7 @@ describe('a phone is told nothing more', () => {
   test('after the switch was turned off', () =>
     silent((gona, ada) =>
       gona.accounts.profile.update(ada, {
-        notificationPreferences: completePreferences(['advisory', 'community']),
+        notificationPreferences: preferencesWithSwitchesOn(['advisory', 'community']),
       }),
     ))
 })

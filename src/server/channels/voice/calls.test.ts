@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../../db/schema/voice.ts'
 import { isLanguageCleared } from '../../../words/clearance.ts'
@@ -96,7 +96,7 @@ describe('a call', () => {
   test('sends a warning of the weather service by SMS where the call cannot say it', async () => {
     gona.at('2026-08-18T07:00:00Z')
     await gona.warnings.importFiles(OPERATOR, [{ name: 'a.xml', bytes: bytesOf(capXml({ id: 'a' })) }])
-    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
     await prefer('ha')
     await speak('ha')
     await press(await phone.ring(farmer.user.phone), '2')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
 import { calls as callRows } from '../../../db/schema/voice.ts'
@@ -13,7 +13,7 @@ import { createPhone, ON, record, spokenOf } from './fixture.ts'
 
 const NOON = '2026-07-06T11:00:00Z'
 const STRANGER = '+2348055550001'
-const CALLS = completePreferences(['weather', 'calls'])
+const CALLS = preferencesWithSwitchesOn(['weather', 'calls'])
 
 let provider: VoiceSwitch
 let gona: TestServices
@@ -72,7 +72,7 @@ test('8 in a call of ours ends such calls, until START comes from the phone', as
 })
 
 describe('after 8 a farmer who chose calls', () => {
-  const SMS_TOO = completePreferences(['weather', 'advisory', 'calls', 'sms'])
+  const SMS_TOO = preferencesWithSwitchesOn(['weather', 'advisory', 'calls', 'sms'])
   const chosen = { channels: { advice: 'call', warnings: 'call' } as const, notificationPreferences: SMS_TOO }
   const set = (values: Partial<typeof users.$inferInsert>) => gona.db.write(gona.db.orm.update(users).set(values))
   const texts = async () => (await gona.db.orm.select().from(smsMessages)).map(({ kind }) => kind)
@@ -105,7 +105,7 @@ describe('after 8 a farmer who chose calls', () => {
   })
 
   test.each([
-    ['has SMS switched off', { notificationPreferences: completePreferences(['weather', 'calls']) }],
+    ['has SMS switched off', { notificationPreferences: preferencesWithSwitchesOn(['weather', 'calls']) }],
     ['has stopped SMS', { smsOptedOutAt: NOON }],
   ])('gets none and is promised none who %s', async (_, over) => {
     await set(chosen)
@@ -122,7 +122,7 @@ describe('after 8 a farmer who chose calls', () => {
   })
 
   test('gets no SMS of a queued call with SMS switched off', async () => {
-    await set({ ...chosen, notificationPreferences: completePreferences(['weather', 'calls']) })
+    await set({ ...chosen, notificationPreferences: preferencesWithSwitchesOn(['weather', 'calls']) })
     gona.at('2026-07-06T20:30:00Z')
     await warn('2026-07-07')
     await gona.db.write(storeCallRefusal(farmer.user.phone, NOON))

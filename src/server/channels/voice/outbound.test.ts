@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { composeServices } from '../../compose.ts'
@@ -21,7 +21,7 @@ async function open(settings: Record<string, string> = {}) {
   farmer = await kanoFarmer(gona)
   await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: NOON }))
   await gona.accounts.profile.update(farmer, {
-    notificationPreferences: completePreferences(['weather', 'calls', 'sms']),
+    notificationPreferences: preferencesWithSwitchesOn(['weather', 'calls', 'sms']),
   })
 }
 beforeEach(async () => {
@@ -125,7 +125,7 @@ describe('a warning', () => {
 
   test('of great heat, and one to somebody without the switch, rings nobody', async () => {
     await warn('very-hot:12.0,8.5:2026-07-07')
-    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['weather']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['weather']) })
     await warn()
     expect(await rows()).toEqual([])
   })
@@ -263,7 +263,7 @@ describe('a warning', () => {
 
   test('that is not wanted any more by the time is neither a call nor an SMS', async () => {
     await warn()
-    await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+    await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
     await gona.voice.makeCalls()
     expect(provider.asked).toEqual([])
     expect([await rows(), await texts()]).toMatchObject([[{ state: 'failed', reason: 'No longer wanted' }], []])
@@ -300,7 +300,7 @@ describe('a warning', () => {
 
   describe('to somebody with SMS switched off', () => {
     const withoutSms = () =>
-      gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['weather', 'calls']) })
+      gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['weather', 'calls']) })
 
     test('is a call like any other', async () => {
       await withoutSms()

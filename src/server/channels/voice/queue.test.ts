@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import type { ChosenChannels } from '../../../contracts/channels.ts'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
@@ -16,7 +16,7 @@ const REAL = { AFRICASTALKING_API_KEY: 'key', AFRICASTALKING_USERNAME: 'gona' }
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
-type Switches = Parameters<typeof completePreferences>[0]
+type Switches = Parameters<typeof preferencesWithSwitchesOn>[0]
 
 async function open({
   settings = { ...ON, ...REAL } as Record<string, string>,
@@ -29,7 +29,7 @@ async function open({
   await gona.db.write(
     gona.db.orm
       .update(users)
-      .set({ channels, preferredLanguage: language, notificationPreferences: completePreferences(on) }),
+      .set({ channels, preferredLanguage: language, notificationPreferences: preferencesWithSwitchesOn(on) }),
   )
   const [only] = await gona.crops.initialize(farmer)
   const crop = { cropType: 'maize', plantingDate: '2026-06-12', growthStage: 'vegetative', farmArea: 2 } as const
@@ -162,7 +162,7 @@ describe('the advice of who chose calls', () => {
         phone: `+23480611${String(10_000 + n)}`,
         phoneProvedAt: NOON,
         channels: { advice: 'call' },
-        notificationPreferences: completePreferences(['advisory']),
+        notificationPreferences: preferencesWithSwitchesOn(['advisory']),
       })
       await gona.db.write(
         gona.db.orm

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { calls } from '../../../db/schema/voice.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
@@ -22,7 +22,9 @@ async function open({ settings = {}, sms = true, proved = true } = {}) {
   gona = await testServices({ now: NOON, settings: { ...ON, ...provider.settings, ...settings } })
   phone = createPhone(gona)
   farmer = await kanoFarmer(gona)
-  const notificationPreferences = completePreferences(sms ? ['weather', 'advisory', 'sms'] : ['weather', 'advisory'])
+  const notificationPreferences = preferencesWithSwitchesOn(
+    sms ? ['weather', 'advisory', 'sms'] : ['weather', 'advisory'],
+  )
   await gona.accounts.profile.update(farmer, { preferredLanguage: 'ha', notificationPreferences })
   const maize = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 1 } as const
   await gona.crops.add(farmer, maize)

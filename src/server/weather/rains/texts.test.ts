@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { addDays } from '../../../agronomy/dates.ts'
 import { OPERATOR } from '../../../cli/context.ts'
 import { LANGUAGE_IDS } from '../../../contracts/languages.ts'
-import { completePreferences } from '../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import type { RainStartForecast } from '../../../contracts/rains.ts'
 import { isGsm7, smsLength } from '../../../words/gsm7.ts'
 import { translatorFor } from '../../../words/index.ts'
@@ -58,7 +58,7 @@ describe('by SMS and dial', () => {
     const services = await testServices({ now: '2026-06-08T08:00:00Z' })
     if (withHistory) await services.rains.history.importFile(OPERATOR, { csv, source: 'station' })
     const farmer = await kanoFarmer(services)
-    await services.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+    await services.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
     const sms = async (text: string) => {
       await services.sms.callbacks.inbound({ id: text, from: farmer.user.phone, text, date: null })
       const rows = await services.db.orm.all<{ text: string }>(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { completePreferences } from '../../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { createLog } from '../../../../shared/log.ts'
@@ -146,7 +146,7 @@ test.each(['STOP', 'stop', ' Stop. ', 'Please STOP sending me this', 'STOP SMS',
     const farmer = await world.advised()
     expect((await says(farmer, text)).status).toBe(204)
     const person = await personOf(farmer)
-    expect(person.notificationPreferences).toEqual(completePreferences(['weather', 'advisory']))
+    expect(person.notificationPreferences).toEqual(preferencesWithSwitchesOn(['weather', 'advisory']))
     expect(person.smsOptedOutAt).toBe(world.time.now.toISOString())
     expect(await world.sms.sendAdvisories(OPERATOR)).toMatchObject({ recipients: 0 })
   },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { completePreferences } from '../../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { crops } from '../../../../db/schema/crops.ts'
 import { inboxMessages } from '../../../../db/schema/inbox.ts'
@@ -16,7 +16,7 @@ let received = 0
 beforeEach(async () => {
   gona = await testServices()
   farmer = await kanoFarmer(gona)
-  await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
 })
 
 /** Sends a text and returns the answer to it; null: none. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { smsWordsPage } from '../../../../../scripts/sms-words.ts'
 import { CANONICAL_CROPS } from '../../../../agronomy/crops/crop-facts.ts'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
-import { completePreferences } from '../../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { crops } from '../../../../db/schema/crops.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
@@ -29,7 +29,7 @@ let received = 0
 beforeEach(async () => {
   gona = await testServices()
   farmer = await kanoFarmer(gona)
-  await gona.accounts.profile.update(farmer, { notificationPreferences: completePreferences(['sms']) })
+  await gona.accounts.profile.update(farmer, { notificationPreferences: preferencesWithSwitchesOn(['sms']) })
 })
 
 const says = (text: string, from = farmer.user.phone, id = `word ${++received}`) =>

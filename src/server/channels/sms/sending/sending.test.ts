@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { completePreferences } from '../../../../contracts/notification-switches.ts'
+import { preferencesWithSwitchesOn } from '../../../../contracts/notification-switches.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { notifications } from '../../../../db/schema/notifications.ts'
 import { auditLog } from '../../../../db/schema/operation.ts'
@@ -232,7 +232,7 @@ test('an SMS on the transactional route goes at night too', async () => {
 })
 
 test.each([
-  ['the switch goes off', { notificationPreferences: completePreferences(['weather', 'advisory']) }],
+  ['the switch goes off', { notificationPreferences: preferencesWithSwitchesOn(['weather', 'advisory']) }],
   ['the advice is to come by call', { channels: { advice: 'call' as const } }],
   ['the person opts out', { smsOptedOutAt: '2026-05-04T09:00:00.000Z' }],
   ['the person gets another phone', { phone: '+2348099999999' }],
