@@ -43,8 +43,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: moenie die gespuite oes eet of verkoop nie',
       content:
-        'As die bespuiting van {sprayed} die oes geraak het, moenie dit voor {until} eet, verkoop of vir diere gee nie, of langer as die pakkie so sê. Gebruik op gebergde kos net wat volgens die etiket daarvoor is. Was dit voor jy dit kook.',
-      sms: '{Crop}: moenie die oes voor {until} eet of verkoop as die bespuiting van {sprayed} dit geraak het nie. Net middels vir gebergde kos mag daaraan raak.',
+        'As die bespuiting van {sprayed} die oes geraak het, moenie dit voor {until} eet, verkoop of vir diere gee nie. As die etiket ’n langer wagtyd gee, wag so lank. Gebruik op gebergde kos net middels wat volgens die etiket daarvoor is.',
+      sms: '{Crop}: moenie voor {until} eet, verkoop of vir diere gee as die spuitstof van {sprayed} daaraan was nie. As die etiket langer sê, wag so lank.',
     },
     'pest.enough': {
       title: '{Crop}: moenie weer teen {pest} spuit nie',

@@ -48,8 +48,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: do not eat or sell the sprayed harvest',
       content:
-        'If the spray of {sprayed} touched the harvest, do not eat, sell or feed it to animals before {until}, or longer if the packet says so. Put on stored food only what its label names for that. Wash it before you cook it.',
-      sms: '{Crop}: do not eat or sell the harvest before {until} if the spray of {sprayed} touched it. Only products for stored food may touch it.',
+        'If the spray of {sprayed} touched the harvest, do not eat, sell or feed it to animals before {until}, or longer if the packet says so. Put on stored food only what its label names for that.',
+      sms: '{Crop}: do not eat, sell or feed to animals before {until} if the spray of {sprayed} touched it. Longer if the label says so.',
     },
     'pest.enough': {
       title: '{Crop}: no more sprays against {pest}',

@@ -43,8 +43,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: kada a ci ko a sayar da girbin da aka fesa',
       content:
-        'Idan feshin {sprayed} ya taɓa girbin, kada a ci, a sayar ko a ba dabba kafin {until}, ko fiye idan takardar ta ce haka. Ga abincin da aka ajiye, sai maganin da takardarsa ta ce na ajiya ne kawai. A wanke kafin girki.',
-      sms: '{Crop}: kada a ci ko a sayar da girbin kafin {until} idan feshin {sprayed} ya taba shi. Sai maganin ajiyar abinci kadai.',
+        'Idan feshin {sprayed} ya taɓa girbin, kada a ci, kada a sayar, kada a ba dabba kafin {until}. A ƙara jira idan takardar maganin ta ce haka. Ga abincin da aka ajiye, a yi amfani kawai da maganin da takardarsa ta ce na ajiyar abinci ne.',
+      sms: '{Crop}: kada a ci, kada a sayar, kada a ba dabba kafin {until} idan feshin {sprayed} ya taba shi. Ko fiye idan takardar magani ta ce.',
     },
     'pest.enough': {
       title: '{Crop}: kada a ƙara feshin {pest}',

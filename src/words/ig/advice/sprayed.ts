@@ -42,8 +42,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: erikwala, erekwala owuwe e fesara ọgwụ',
       content:
-        'Ọ bụrụ na ọgwụ e fesara na {sprayed} metụrụ owuwe, erikwala ya, erekwala ya, enyekwala ya anụmanụ tupu {until}, maọbụ karịa ma e dere otú ahụ na ya. Maka nri e debere, jiri naanị ọgwụ e dere na ọ bụ maka ya. Saa ya tupu i sie ya.',
-      sms: '{Crop}: erikwala, erekwala owuwe tupu {until} ma ogwu e fesara na {sprayed} metu ya. Jiri naani ogwu maka nri e debere.',
+        'Ọ bụrụ na ọgwụ e fesara na {sprayed} metụrụ owuwe, erikwala owuwe ahụ, erekwala ya, enyekwala ya anụmanụ tupu {until}, maọbụ karịa ọ bụrụ na akwụkwọ ọgwụ kwuru otú ahụ. Maka nri e debere, jiri naanị ọgwụ akwụkwọ ya kwuru na ọ bụ maka nri e debere.',
+      sms: '{Crop}: erikwala, erekwala, enyekwala anumanu tupu {until} o buru na ogwu e fesara na {sprayed} metu ya. Chere karia o buru na akwukwo ogwu kwuru.',
     },
     'pest.enough': {
       title: '{Crop}: agbakwala {pest} ọgwụ ọzọ',

@@ -44,8 +44,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: ino lya, ino landitha iilya',
       content:
-        'Ngele omuti gwa {sprayed} ogwa guma iilya, ino yi lya, ino yi landitha, ino yi pa iimuna manga {until} inaali thika, nenge ethimbo ele ngele opakete otayi ti ngaaka. Kiikulya ya pungulwa longitha owala omuti gwasho. Yi yoga manga inoo yi teleka.',
-      sms: '{Crop}: ino lya, ino landitha iilya manga {until} inaali thika ngele omuti gwa {sprayed} ogwe yi guma. Longitha owala omuti gwiikulya.',
+        'Ngele omuti gwa {sprayed} ogwa guma iilya, ino yi lya, ino yi landitha, ino yi pa iimuna manga {until} inaali thika, nenge ethimbo ele ngele opakete otayi ti ngaaka. Kiikulya ya pungulwa longitha owala omuti gwasho.',
+      sms: '{Crop}: ino lya, ino landitha iilya, ino yi pa iimuna manga {until} inaali thika ngele omuti gwa {sprayed} ogwe yi guma.',
     },
     'pest.enough': {
       title: '{Crop}: ino longitha we omuti: {pest}',

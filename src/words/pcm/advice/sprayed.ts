@@ -42,8 +42,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: no chop di harvest wey dem spray, no sell am',
       content:
-        'If di spray of {sprayed} touch di harvest: no chop am, no sell am, no give am to animal before {until}, or longer if packet talk so. For food wey dey store, use only wetin di label say na for am. Wash am before you cook am.',
-      sms: '{Crop}: no chop di harvest, no sell am before {until} if di spray of {sprayed} touch am. Only product for stored food fit touch am.',
+        'If di spray of {sprayed} touch di harvest: no chop am, no sell am, no give am to animal before {until}, or longer if di spray label talk so. For food wey dey store, use only product wey di label say na for stored food.',
+      sms: '{Crop}: no chop am, no sell am, no give animal before {until} if spray of {sprayed} touch am. Longer if label talk so.',
     },
     'pest.enough': {
       title: '{Crop}: no more spray for {pest}',

@@ -42,8 +42,8 @@ export const sprayed = {
     'spray.stored': {
       title: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè tí wọ́n fín',
       content:
-        'Bí oògùn {sprayed} bá kan ìkórè, ẹ kò gbọdọ̀ jẹ ẹ́, tà á tàbí fi bọ́ ẹran kí {until} tó dé, tàbí jù bẹ́ẹ̀ bí páálí bá sọ. Fún oúnjẹ tí ẹ tọ́jú, oògùn tí páálí rẹ̀ sọ nìkan. Fọ̀ ọ́ kí ẹ tó sè é.',
-      sms: '{Crop}: ẹ kò gbọdọ̀ jẹ tàbí ta ìkórè kí {until} tó dé bí oògùn {sprayed} bá kàn án. Oògùn oúnjẹ títọ́jú nìkan ni kí ẹ lò.',
+        'Bí oògùn tí ẹ fín ní {sprayed} bá kan ìkórè, ẹ kò gbọdọ̀ jẹ ẹ́, tà á tàbí fi bọ́ ẹran kí {until} tó dé, tàbí jù bẹ́ẹ̀ bí páálí oògùn bá sọ. Ẹ kò gbọdọ̀ lo oògùn kankan lórí oúnjẹ tí ẹ tọ́jú, àyàfi èyí tí páálí rẹ̀ sọ pé ó wà fún oúnjẹ títọ́jú.',
+      sms: '{Crop}: ẹ kò gbọdọ̀ jẹ ìkórè, tà á tàbí fi bọ́ ẹran kí {until} tó dé bí oògùn tí ẹ fín ní {sprayed} bá kàn án. Ẹ dúró jù bẹ́ẹ̀ bí páálí oògùn bá sọ.',
     },
     'pest.enough': {
       title: '{Crop}: ẹ kò gbọdọ̀ fín {pest} mọ́',
