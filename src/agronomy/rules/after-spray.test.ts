@@ -279,7 +279,8 @@ describe('a spray after the harvest', () => {
     const cassava: Scene = { place: 'ibadan', crop: 'cassava', asOf: '2026-04-06', planted: '2025-04-01' }
     const dug = { ...cassava, field: { log: [logged('harvested', '2026-03-20')] } }
     const tomatoes = { ...tomato, field: { ...tomato.field, log: [logged('harvested', '2026-02-02')] } }
-    for (const scene of [cowpea, picked, dug, tomatoes])
+    const sownAgain = harvested('maize', '2026-06-25', '2026-03-20', '2026-08-31')
+    for (const scene of [cowpea, picked, dug, tomatoes, sownAgain])
       expect(withSpray(scene, null).map(({ rule }) => rule)).not.toContain('spray.stored')
   })
 })

@@ -29,13 +29,14 @@ export function storedSpray(field: Field): Advice | null {
   })
 }
 
-/** True if the whole crop was harvested by the day of the spray. */
+/** True if the whole crop of this season was harvested by the day of the spray. */
 function isAfterHarvest(field: Field, { date }: LoggedSpray): boolean {
-  const { record } = field.crop
+  const { situation, season, crop } = field
+  const { record } = crop
   if (record.life !== 'annual' || (record.harvest.kind !== 'dried' && record.harvest.kind !== 'roots')) return false
   const isPartly = record.harvest.kind === 'roots' ? record.harvest.waits : nextPickingWindow(field) !== null
   const kinds = isPartly ? (['stored'] as const) : (['harvested', 'dried', 'stored'] as const)
-  return kinds.some((kind) => logEntriesOf(field.situation, kind).some((entry) => entry.date <= date))
+  return kinds.some((kind) => logEntriesOf(situation, kind, season.planted ?? '').some((entry) => entry.date <= date))
 }
 
 /** No waiting time of a field holds in a store; a longer one is kept. */
