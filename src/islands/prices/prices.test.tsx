@@ -158,6 +158,26 @@ describe('the price list', () => {
       expect(table().querySelector('th a')!.getAttribute('href')).toContain('?country=NG&q=ka&sort=crop&order=')
       expect(hrefOf(/1 \/ 2/)).toBe('/admin/prices?country=NG&q=ka&sort=price&order=descending&page=2')
     })
+
+    test('has the pages before and after', async () => {
+      const links = async (page: number, pages: number) => {
+        await show({ country: 'NA', board: { ...SHOWN.board, rows: ROWS, page, pages } })
+        return [...document.querySelectorAll('.table-wrap ~ .row a')].map((link) =>
+          [link.textContent, new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('page')].join(': '),
+        )
+      }
+      expect(await links(1, 1)).toEqual([])
+      expect(await links(1, 3)).toEqual(['Load more (1 / 3): 2'])
+      expect(await links(2, 3)).toEqual(['1: 1', 'Load more (2 / 3): 3'])
+      expect(await links(3, 3)).toEqual(['2: 2'])
+    })
+
+    test('says when nothing is found, and is absent without a search', async () => {
+      await show({ board: { ...SHOWN.board, q: 'zz' } })
+      expect(text()).toContain('No crop or market has this name.')
+      await show()
+      expect(document.querySelectorAll('.price-search').length).toBe(0)
+    })
   })
 
   test('what a farmer saw can be doubted and trusted again', async () => {
@@ -178,6 +198,9 @@ describe('the price list', () => {
     expect(text()).toContain('Maize (Corn) ₦4,000 · a bag of 50 kg')
     const sent = (name: string) => button(name).closest('form')!.querySelector('input')!.value
     expect(sent('Doubt it')).toBe('true')
+    expect(hasButton('Load more')).toBe(false)
+    await show({ country: 'NA', seen: { items: [seen], next: 'further' } })
+    expect(hrefOf('Load more')).toBe('/admin/prices?country=NA&seen=further')
     await show({ seen: { items: [{ ...seen, doubtful: true }], next: null } })
     expect(text()).toContain('In doubt')
     expect(sent('Trust it')).toBe('false')

@@ -68,7 +68,7 @@ export default function Prices() {
       <ProduceForm country={country} today={today} last={last} />
       <InputForm country={country} today={today} />
       <BoardCard board={board} country={country} />
-      <SeenCard seen={seen} />
+      <SeenCard seen={seen} addressOf={(each) => here({ seen: each })} />
       <Card title={t('prices.list')}>
         <div className="stack">
           {before ? (

@@ -1,5 +1,4 @@
-import { PRICES_PATH } from '../../contracts/admin-tabs.ts'
-import { addressWithQuery, fillPath } from '../../contracts/call.ts'
+import { fillPath } from '../../contracts/call.ts'
 import { judgeSeenPrice } from '../../contracts/calls/market.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
@@ -10,7 +9,13 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Prices that farmers reported. Administrators may mark them as doubtful or delete them. */
-export function SeenCard({ seen: { items, next } }: { seen: { items: ListedPriceReport[]; next: string | null } }) {
+export function SeenCard({
+  seen: { items, next },
+  addressOf,
+}: {
+  seen: { items: ListedPriceReport[]; next: string | null }
+  addressOf: (next: string) => string
+}) {
   const t = useTranslate()
   return (
     <Card title={t('market.seen')}>
@@ -21,7 +26,7 @@ export function SeenCard({ seen: { items, next } }: { seen: { items: ListedPrice
         ))}
       </ul>
       {next ? (
-        <ButtonLink href={addressWithQuery(PRICES_PATH, { seen: next })} variant="secondary" wide>
+        <ButtonLink href={addressOf(next)} variant="secondary" wide>
           {t('admin.older')}
         </ButtonLink>
       ) : null}
