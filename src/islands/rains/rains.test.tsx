@@ -6,7 +6,7 @@ import { WORDS } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
-const { openPhone, text } = await import('../testing/screen.tsx')
+const { openPhone, text, until } = await import('../testing/screen.tsx')
 const { default: RainsPage } = await import('./rains.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -107,4 +107,11 @@ test('without a history the page says so, and shows no table', async () => {
   expect(document.querySelector('table')).toBeNull()
   expect(document.querySelector('dl.facts')).toBeNull()
   expect(document.querySelector('h1')).not.toBeNull()
+})
+
+test('a history that fails to load is not called missing', async () => {
+  phone.answering(() => Response.json({ message: 'No' }, { status: 500 }))
+  await phone.show(<RainsPage />)
+  await until('it says so', () => text().includes('Something went wrong.'))
+  expect(text()).not.toContain(WORDS.en.screens['rains.noHistory'])
 })

@@ -23,7 +23,11 @@ function Rains() {
       <h1>{t('rains.title')}</h1>
       {ahead.data ? <p>{rainLines(ahead.data, t).join(' ')}</p> : null}
       <BadlySaid of={(write) => ahead.data && rainLines(ahead.data, write)} />
-      {past.data?.source ? <Past history={past.data} /> : <EmptyState picture="sky.rain" text={t('rains.noHistory')} />}
+      {past.data?.source ? (
+        <Past history={past.data} />
+      ) : (
+        <EmptyState picture="sky.rain" text={t(past.data || !past.isError ? 'rains.noHistory' : 'app.error')} />
+      )}
     </div>
   )
 }

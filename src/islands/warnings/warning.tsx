@@ -1,7 +1,7 @@
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
-import { useRead } from '../lib/api.ts'
+import { ApiError, useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage, useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -44,7 +44,9 @@ function Shown() {
   const { data, error, refetch } = useRead(withPathParams(getWarning, { id }), undefined, { enabled: !missing })
   useRefetchedWarnings(refetch, !missing)
   if (data) return <Detail warning={data} />
-  return missing || error ? <EmptyState picture="sky.cloud" text={t('warning.missing')} /> : <Spinner />
+  if (missing || (error instanceof ApiError && error.status === 404))
+    return <EmptyState picture="sky.cloud" text={t('warning.missing')} />
+  return error ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
 }
 
 /** Returns whether the warning has ended, by the phone's clock after hydration, because a cached page may be older. */

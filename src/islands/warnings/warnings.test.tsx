@@ -71,6 +71,15 @@ test('the page of a warning that is withdrawn meanwhile says so, and no longer w
   expect(text()).not.toContain('What to do')
 })
 
+test.each([
+  ['is not known', 404, 'This warning is not known here.'],
+  ['fails to load', 500, 'Something went wrong.'],
+] as const)('a warning that %s says so', async (_, status, words) => {
+  phone.answering(() => Response.json({ message: 'No' }, { status }))
+  await phone.show(<WarningPage />, { id: '01977777-0000-7000-8000-000000000001' })
+  await until('it says so', () => text().includes(words))
+})
+
 test('a warning is reported as badly said, once', async () => {
   await add({ id: 'a' })
   const [{ id } = { id: '' }] = await mine()
