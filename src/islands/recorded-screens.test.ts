@@ -31,7 +31,8 @@ test.each(pages.map((page) => [page.name, page.reader, page] as const))(
     recorder.as(cookies[reader])
     const lines = (await recorder.open(path)) ? recorder.lines() : ['no island']
     memories[screen] ??= createMemory()
+    const refused = isOnlyRead(reader, name) ? [] : ['without reads:', ...(await recorder.openRefused(path, lines))]
     const pressed = isOnlyRead(reader, name) ? [] : await crawl(recorder, path, memories[screen], dialogs)
-    expect(numberedIds()([...lines, ...pressed].join('\n'))).toMatchSnapshot()
+    expect(numberedIds()([...lines, ...refused, ...pressed].join('\n'))).toMatchSnapshot()
   },
 )

@@ -15,6 +15,8 @@ interface Action {
   name: string
   kind: string
   run: () => void
+  /** Has the focus when it is pressed. */
+  control?: HTMLElement
 }
 
 const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -45,6 +47,7 @@ function actionsNow(): Action[] {
         name: numbered(`${where}${tag} ${short(of)}`),
         kind: `${where}${tag}.${element.className} in ${element.parentElement?.className} ${(element as HTMLInputElement).name ?? ''}`,
         run: () => (tag === 'select' ? chooseNext(element as HTMLSelectElement) : element.click()),
+        control: element,
       }
     })
   const forms = [...root.querySelectorAll('form')]
@@ -140,6 +143,8 @@ export async function crawl(
   }
   const run = async (name: string) => {
     const action = actionsNow().find((each) => each.name === name)
+    const control = action?.control
+    if (control) await recorder.perform(() => control.focus())
     return action ? await recorder.record(action.run) : null
   }
   const reach = async (steps: readonly string[]) => {

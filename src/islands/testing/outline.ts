@@ -37,6 +37,18 @@ const SPOKEN = [
 /** Attributes with ids of elements whose text is spoken too. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby'] as const
 const FLAGS = ['required', 'readonly', 'hidden', 'inert', 'multiple'] as const
+const IN_LINES = new Set<string>([
+  ...SPOKEN,
+  ...REFERENCES,
+  ...FLAGS,
+  'value',
+  'checked',
+  'selected',
+  'disabled',
+  'open',
+])
+/** Attributes whose values are ids, or refer to them. */
+const IDS = /^(id|for|list|form|aria-controls|clip-path|fill|mask|filter|xlink:href)$/
 const NAMED =
   /^(a|button|input|select|textarea|form|dialog|details|summary|fieldset|legend|label|h[1-6]|img|audio|output|progress|option|table|th|time)$/
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -71,10 +83,9 @@ export function outlineOf(root: Element): string[] {
     const element = node as HTMLElement
     const tag = element.tagName.toLowerCase()
     if (tag === 'script' || tag === 'style' || (element as HTMLInputElement).type === 'hidden') return
-    looks.push(
-      `${tag}.${element.getAttribute('class') ?? ''}|${element.getAttribute('style') ?? ''}|${element.getAttribute('aria-hidden') ?? ''}|${JSON.stringify(element.dataset)}`,
-    )
-    if (tag === 'svg') return
+    looks.push(looksOf(element))
+    if (tag === 'svg')
+      return void looks.push(...[...element.querySelectorAll('*')].map(looksOf), element.textContent ?? '')
     if (tag === 'form') return void form(element)
     const attributes = attributesOf(element)
     const named = NAMED.test(tag)
@@ -102,6 +113,12 @@ export function outlineOf(root: Element): string[] {
   }
   walk(root)
   return [...folded(lines), `looks ${digest(looks.join('\n'))}`]
+}
+
+/** All attributes that the lines leave out; ids only as present, because React chooses them. */
+function looksOf(element: Element): string {
+  const rest = [...element.attributes].filter(({ name }) => !IN_LINES.has(name))
+  return [element.tagName, ...rest.map(({ name, value }) => (IDS.test(name) ? name : `${name}=${value}`))].join('|')
 }
 
 /** Joins the options of a select in one line. */
@@ -153,9 +170,12 @@ function textNamedBy(element: HTMLElement, attribute: (typeof REFERENCES)[number
   return ids?.map((id) => textOf(id) || '(none)').join(' ')
 }
 
+/** Random ids, all equal. */
+export const withoutIds = (text: string): string => text.replace(ID, '#')
+
 /** Returns a four-digit hash of a text; all ids count as equal. */
 export const digest = (text: string): string =>
-  new Bun.CryptoHasher('sha1').update(text.replace(ID, '#')).digest('hex').slice(0, 4)
+  new Bun.CryptoHasher('sha1').update(withoutIds(text)).digest('hex').slice(0, 4)
 
 /** Returns the new lines and the number of removed ones, with a hash of the rest. */
 export function changed(before: readonly string[], after: readonly string[]): string[] {

@@ -11,7 +11,7 @@ import { noAssets } from '../../server/testing/no-assets.ts'
 export const RECORDED_AT = '2026-07-06T08:00:00.000Z'
 export const RECORDED_SETTINGS = { VOICE_NUMBER: '+2347000000001', USSD_CODE: '*384*1#' }
 
-type Network = 'good' | 'refusing' | 'wrong fields' | 'none'
+export type Network = 'good' | 'refusing' | 'wrong fields' | 'none'
 
 /** App on a copy of a stored database. After a write, `restore` makes the next request start with a new copy. */
 export async function recordedServer(database: string) {

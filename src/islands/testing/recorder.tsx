@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { onlineManager } from '@tanstack/react-query'
 import { Glob } from 'bun'
 import { createRoot, type Root } from 'react-dom/client'
+import { queryKey } from '../../contracts/call.ts'
+import { getUser } from '../../contracts/calls/accounts.ts'
 import { WORDS } from '../../words/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { IslandRoot } from '../lib/island-root.tsx'
@@ -10,9 +12,10 @@ import type { PageGlobals } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ISLANDS, type IslandName } from '../registry.ts'
 import { toasts } from '../ui/toast-store.ts'
+import { effectsNow, effectsSince, noteScrolls } from './effects.ts'
 import { changed, digest, outlineOf } from './outline.ts'
 import { define, phoneApis } from './phone-apis.ts'
-import { RECORDED_AT, recordedServer } from './recorded-server.ts'
+import { type Network, RECORDED_AT, recordedServer } from './recorded-server.ts'
 import { act } from './screen.tsx'
 
 /** Maximum recorded lines of a change; a hash covers the rest. */
@@ -21,6 +24,16 @@ const MOST_LINES = 16
 const LONGEST_TIMER = 5
 /** Timers up to this length (ms) batch a module's requests. They run at the end, to reset the module. */
 const GATHERING_TIMER = 50
+
+/** The user, without whom no page renders. */
+const USER_KEY = queryKey(getUser.path)
+const AGAIN = /\bagain\b/i
+
+interface Opening {
+  on?: Network
+  /** The reads that the page brings; the others are requested. */
+  isRead?: (key: readonly unknown[]) => boolean
+}
 
 /**
  * Browser without layout that opens pages of a stored database and records what they do. Call after `withDom()`; call
@@ -32,7 +45,7 @@ export async function openRecorder(database: string) {
   await loadTheRest()
   const apis = phoneApis()
   const pages = new Map<string, string>()
-  let network: Parameters<typeof server.answer>[0] = 'good'
+  let network: Network = 'good'
   let cookie = ''
   let pending = 0
   /** Resolves when a held write may get its response. */
@@ -58,6 +71,7 @@ export async function openRecorder(database: string) {
       if (ms > LONGEST_TIMER && ms <= GATHERING_TIMER) gathering.push(run)
       return realTimeout(ms > LONGEST_TIMER ? () => {} : run, 0)
     },
+    requestAnimationFrame: (run: (time: number) => void) => realTimeout(() => run(0), 0),
     print: () => note('prints'),
   })
 
@@ -73,7 +87,7 @@ export async function openRecorder(database: string) {
     pages.set(key, text)
     return text
   }
-  async function render(path: string): Promise<boolean> {
+  async function render(path: string, isRead: NonNullable<Opening['isRead']>): Promise<boolean> {
     const page = await html(path)
     const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(page) ?? []
     const [, name] = /data-island="([^"]+)"/.exec(page) ?? []
@@ -81,7 +95,7 @@ export async function openRecorder(database: string) {
     const state: PageGlobals = JSON.parse(json)
     const { default: island } = await ISLANDS[name as IslandName]()
     client = createQueryClient((error) => error instanceof ApiError || note(`fails: ${error}`))
-    for (const [key, value] of state.reads) client.setQueryData(key, value)
+    for (const [key, value] of state.reads) if (isRead(key)) client.setQueryData(key, value)
     const place = document.body.appendChild(document.createElement('div'))
     place.id = 'island'
     root = createRoot(place, { onUncaughtError: (error) => note(`breaks: ${error}`) })
@@ -109,15 +123,27 @@ export async function openRecorder(database: string) {
       onlineManager.setOnline(next !== 'none')
     },
     /** Opens a page as sent by the server; false if it has no island. */
-    async open(path: string): Promise<boolean> {
+    async open(path: string, { on = 'good', isRead = () => true }: Opening = {}): Promise<boolean> {
       await leave()
       server.restore()
-      recorder.network('good')
+      recorder.network(on)
       history.replaceState(null, '', `https://gona.test${path}`)
       happened = []
-      const isIsland = await render(path)
+      const isIsland = await render(path, isRead)
       await settle()
       return isIsland
+    },
+    /**
+     * Opens a page without its reads while the server refuses them, then presses each button to try again. Returns how
+     * the page differs from `whole`.
+     */
+    async openRefused(path: string, whole: readonly string[]): Promise<string[]> {
+      if (!(await recorder.open(path, { on: 'refusing', isRead: ([call]) => call === USER_KEY[0] }))) return []
+      const refused = changed(whole, recorder.lines())
+      recorder.network('good')
+      const again = [...document.querySelectorAll('button')].filter(({ textContent }) => AGAIN.test(textContent))
+      if (again.length === 0) return refused
+      return [...refused, '> tries again', ...(await recorder.record(() => pressAll(again)))]
     },
     /** Requests since the page was opened, and the page's outline. */
     lines: () => [...happened, ...outlineOf(document.body)],
@@ -130,6 +156,7 @@ export async function openRecorder(database: string) {
     /** Performs an action and returns its requests, messages and changes of the page. */
     async record(work: () => unknown): Promise<string[]> {
       const before = shown ?? outlineOf(document.body)
+      const effects = effectsNow()
       await recorder.perform(work)
       shown = outlineOf(document.body)
       const stale = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
@@ -138,6 +165,7 @@ export async function openRecorder(database: string) {
       const rest = diff.slice(MOST_LINES)
       return [
         ...happened,
+        ...effectsSince(effects),
         ...stale.map(({ queryKey }) => `out of date: ${JSON.stringify(queryKey)}`),
         ...(toast ? [`${toast.destructive ? 'error' : 'toast'}: ${[toast.title, toast.description].join(': ')}`] : []),
         ...diff.slice(0, MOST_LINES),
@@ -172,6 +200,10 @@ export async function openRecorder(database: string) {
   return recorder
 }
 
+function pressAll(buttons: HTMLElement[]): void {
+  for (const each of buttons) each.click()
+}
+
 /** Stops the clock, in UTC, and records every navigation away. @returns a function that restores both */
 function standIn(note: (what: string) => void, globals: Record<string, unknown>): () => void {
   const { stackTraceLimit } = Error
@@ -181,6 +213,7 @@ function standIn(note: (what: string) => void, globals: Record<string, unknown>)
   Error.stackTraceLimit = 0
   setSystemTime(new Date(RECORDED_AT))
   const undo = Object.entries(globals).map(([name, value]) => define(globalThis, name, { value }))
+  const stopScrolls = noteScrolls(note)
   const spies = [
     spyOn(location, 'assign').mockImplementation((to) => note(`goes to ${to}`)),
     spyOn(location, 'reload').mockImplementation(() => note('loads again')),
@@ -197,6 +230,7 @@ function standIn(note: (what: string) => void, globals: Record<string, unknown>)
   return () => {
     for (const name of ['click', 'submit']) removeEventListener(name, stay)
     for (const spy of spies) spy.mockRestore()
+    stopScrolls()
     for (const each of undo) each()
     setSystemTime()
     if (TZ === undefined) delete process.env.TZ
