@@ -11,7 +11,7 @@ import { harvestFigures } from '../contracts/harvests.ts'
 import { personDetails, personLogEntry, personMessage } from '../contracts/people.ts'
 import { WORDS } from '../words/index.ts'
 import { IslandRoot } from './lib/island-root.tsx'
-import type { State } from './lib/page.tsx'
+import type { PageGlobals } from './lib/page.tsx'
 import { createQueryClient } from './lib/query-client.ts'
 import { ISLANDS, type IslandName } from './registry.ts'
 import { changed, digest, withoutIds } from './testing/outline.ts'
@@ -53,35 +53,39 @@ test.each(pages.filter(({ reader }) => reader !== 'newcomer').map((page) => [pag
     const [, json] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []
     const [, name] = /data-island="([^"]+)"/.exec(html) ?? []
     if (!json || !name) return
-    const state: State = JSON.parse(json)
+    const state: PageGlobals = JSON.parse(json)
     const { default: island } = await ISLANDS[name as IslandName]()
     const before = linesOf(island, state)
     const seen = shown.getOrInsertComputed(screen, () => new Set())
     const lines: string[] = []
-    for (const { name: variant, data } of variantsOfPage(state)) {
+    for (const { name: variant, changes } of variantsOfPage(state)) {
       if (seen.has(variant)) continue
       seen.add(variant)
-      const diff = changed(before, linesOf(island, data as State)).map((line) => line.replace(/^([-+]) \s*/, '$1 '))
+      const diff = changed(before, linesOf(island, changes)).map((line) => line.replace(/^([-+]) \s*/, '$1 '))
       if (diff.length > 0 && !diff.some((line) => line.startsWith('+ breaks'))) lines.push(`${variant}: ${short(diff)}`)
     }
     expect(lines.join('\n')).toMatchSnapshot()
   },
 )
 
-function* variantsOfPage({ page, reads }: State): Generator<Variant> {
+function* variantsOfPage({ page, reads }: PageGlobals): Generator<{ name: string; changes: PageGlobals }> {
   for (const [at, [key, value]] of reads.entries()) {
     const call = READS.find(({ path }) => matchPath(path, String(key[0])) !== null)
     if (!call) continue
     for (const { name, data } of ofRead(call, key, value))
-      yield { name: `${call.path}${name}`, data: { page, reads: reads.with(at, [key, data]) } }
+      yield { name: `${call.path}${name}`, changes: { page, reads: reads.with(at, [key, data]) } }
   }
   for (const [prop, value] of Object.entries(page.props)) {
     const contract = PROPS[prop]
     for (const { name, data } of contract && value ? variantsOf(contract, value, prop) : untypedVariants(value, prop))
-      yield { name: `props ${name}`, data: { page: { ...page, props: { ...page.props, [prop]: data } }, reads } }
+      yield { name: `props ${name}`, changes: { page: { ...page, props: { ...page.props, [prop]: data } }, reads } }
   }
-  for (const other of [{ lessData: !page.lessData }, { calls: page.calls ? undefined : true }, { operator: undefined }])
-    yield { name: JSON.stringify(other), data: { page: { ...page, ...other }, reads } }
+  const others: Partial<typeof page>[] = [
+    { lessData: !page.lessData },
+    { calls: page.calls ? undefined : true },
+    { operator: undefined },
+  ]
+  for (const other of others) yield { name: JSON.stringify(other), changes: { page: { ...page, ...other }, reads } }
 }
 
 /** Returns the changes of a read; a list that is read page by page has its items in pages. */
@@ -98,7 +102,7 @@ function ofRead(call: Call, key: readonly unknown[], value: unknown): Variant[] 
 }
 
 /** Returns the tags and texts of a page; why it cannot be rendered, for data that cannot be. */
-function linesOf(island: Parameters<typeof IslandRoot>[0]['island'], { page, reads }: State): string[] {
+function linesOf(island: Parameters<typeof IslandRoot>[0]['island'], { page, reads }: PageGlobals): string[] {
   const client = createQueryClient()
   for (const [key, value] of reads) client.setQueryData(key, value)
   const messages = WORDS[page.language].screens

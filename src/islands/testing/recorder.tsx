@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onlineManager } from '@tanstack/react-query'
 import { Glob } from 'bun'
 import { createRoot, type Root } from 'react-dom/client'
-import { queryKey } from '../../contracts/call.ts'
+import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { WORDS } from '../../words/index.ts'
 import { ApiError } from '../lib/api.ts'
@@ -26,7 +26,9 @@ const LONGEST_TIMER = 5
 const GATHERING_TIMER = 50
 
 /** The user, without whom no page renders. */
-const USER_KEY = queryKey(getUser.path)
+const USER_KEY = queryKeyOf(getUser.path)
+/** Rounds of timers without a request after which a page has settled. */
+const QUIET_ROUNDS = 3
 const AGAIN = /\bagain\b/i
 
 interface Opening {
@@ -65,20 +67,25 @@ export async function openRecorder(database: string) {
     return await server.answer(network, path, { ...init, headers }).finally(() => pending--)
   }
   const gathering: (() => void)[] = []
+  /** Run after what is shown has been rendered. */
+  const frames: (() => void)[] = []
   const restoreBrowser = standIn(note, {
     fetch,
     setTimeout: (run: () => void, ms = 0) => {
       if (ms > LONGEST_TIMER && ms <= GATHERING_TIMER) gathering.push(run)
       return realTimeout(ms > LONGEST_TIMER ? () => {} : run, 0)
     },
-    requestAnimationFrame: (run: (time: number) => void) => realTimeout(() => run(0), 0),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     print: () => note('prints'),
   })
 
-  /** Waits until no request is open and rendering has finished. */
+  /** Waits until no request or frame is open and rendering has finished. */
   async function settle() {
-    for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0)
+    for (let quiet = 0; quiet < QUIET_ROUNDS; quiet = pending === 0 && frames.length === 0 ? quiet + 1 : 0) {
+      const rendered = frames.splice(0)
+      await act(() => runAll(rendered))
       await act(() => new Promise<void>((resolve) => realTimeout(resolve, 0)))
+    }
   }
   async function html(path: string): Promise<string> {
     const key = `${cookie} ${path}`
@@ -107,6 +114,7 @@ export async function openRecorder(database: string) {
     await act(async () => root?.unmount())
     root = undefined
     shown = null
+    frames.length = 0
     toasts.dismiss()
     document.body.innerHTML = ''
     localStorage.clear()
@@ -189,7 +197,7 @@ export async function openRecorder(database: string) {
     async close() {
       await leave()
       recorder.network('none')
-      for (const run of gathering) run()
+      runAll(gathering)
       await settle()
       restoreBrowser()
       onlineManager.setOnline(true)
@@ -198,6 +206,10 @@ export async function openRecorder(database: string) {
     },
   }
   return recorder
+}
+
+function runAll(all: (() => void)[]): void {
+  for (const run of all) run()
 }
 
 function pressAll(buttons: HTMLElement[]): void {
