@@ -4,7 +4,7 @@ import { digest, withoutIds } from './outline.ts'
 /** Longest stored value that is shown whole. */
 const SHORT = 80
 
-/** What a page changes besides its elements: address, focus and storage. */
+/** State that a page can change besides its elements: address, focus and storage. */
 interface Effects {
   address: string
   focus: string
