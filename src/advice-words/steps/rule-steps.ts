@@ -110,7 +110,7 @@ export const RULE_STEPS: Record<RuleId, readonly SentenceFacts[]> = {
   'spray.out': [textOnly, textOnly],
   'spray.barred': [act('hold'), textOnly, textOnly, textOnly],
   'harvest.wait': [textOnly, act('hold')],
-  'spray.stored': [when('action.hold'), textOnly, textOnly],
+  'spray.stored': [when('action.hold'), textOnly],
   'harvest.soon': [textOnly, textOnly, textOnly],
   'harvest.watch': [act('look'), textOnly, when('action.harvest')],
   'harvest.now': [act('harvest'), say('sky.sun'), textOnly],
