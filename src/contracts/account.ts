@@ -47,10 +47,10 @@ const email = blankable(
 const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, refusalMessage('username.check'))))
 
 /** Answers to the question of sharing data with partners. */
-export const SHARING_CONSENTS = ['yes', 'no'] as const
-export type SharingConsent = (typeof SHARING_CONSENTS)[number]
+export const SHARING_ANSWERS = ['yes', 'no'] as const
+export type SharingConsent = (typeof SHARING_ANSWERS)[number]
 const sharePartners = z.optional(
-  z.nullable(z.enum(SHARING_CONSENTS, apiRefusalMessage('sharePartners must be yes, no or null'))),
+  z.nullable(z.enum(SHARING_ANSWERS, apiRefusalMessage('sharePartners must be yes, no or null'))),
 )
 
 const farm = {
@@ -184,7 +184,7 @@ export const user = z.object({
   notificationPreferences,
   channels,
   useLessData: z.boolean(),
-  sharePartners: z.nullable(z.enum(SHARING_CONSENTS)),
+  sharePartners: z.nullable(z.enum(SHARING_ANSWERS)),
   inComparisons: z.boolean(),
   isLeadFarmer: z.boolean(),
   isOfficer: z.boolean(),

@@ -35,7 +35,7 @@ const DRAWN_SIZES: Record<FarmSize, DrawnSize> = {
   medium: 'medium',
   large: 'large',
 }
-export const sizeDrawing = (size: FarmSize): DrawingId => `farm.size.${DRAWN_SIZES[size]}`
+export const farmSizeDrawing = (size: FarmSize): DrawingId => `farm.size.${DRAWN_SIZES[size]}`
 
 /** Returns the drawing for a provider's description of the sky; a clear night shows the moon. */
 export function skyDrawing(description: string, night = false): SkyDrawing {

@@ -6,7 +6,7 @@ import { adminTabAddress, farmersAddress, parseAdminTab, postsAddress } from './
 import { fillPath, withPathParams } from './call.ts'
 import { type ChosenChannels, channelForMessage, readChannelChoices } from './channels.ts'
 import { asksSeasonQuestions, type CropQuestions } from './crop-questions.ts'
-import { shownStage, sizeDrawing, stageDrawing } from './drawings.ts'
+import { farmSizeDrawing, shownStage, stageDrawing } from './drawings.ts'
 import { preferencesWithSwitchesOn } from './notification-switches.ts'
 import { phoneCountryOf, phoneFromForm } from './phone-countries.ts'
 import { findPriceItem, parseAmount } from './prices.ts'
@@ -48,7 +48,7 @@ test('roots are not shown to fruit, and each size is drawn', () => {
   expect([stageDrawing('cassava', 'fruiting'), stageDrawing('cassava', 'harvesting')]).toEqual([
     ...(['stage.cassava.growing', 'stage.cassava.ready'] as const),
   ])
-  expect((['0-1', '1-5', '5-10', '10+', 'small', 'medium', 'large'] as const).map(sizeDrawing)).toEqual([
+  expect((['0-1', '1-5', '5-10', '10+', 'small', 'medium', 'large'] as const).map(farmSizeDrawing)).toEqual([
     ...(['farm.size.small', 'farm.size.medium', 'farm.size.large', 'farm.size.very-large'] as const),
     ...(['farm.size.small', 'farm.size.medium', 'farm.size.large'] as const),
   ])

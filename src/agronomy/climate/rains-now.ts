@@ -14,7 +14,7 @@ export interface RainsState {
   over: boolean
 }
 
-/** Days after the usual late start beyond which history does not reach the onset (our choice). */
+/** Days after the usual late start until which the onset is looked for in recorded days, which go back no further (our choice). */
 const SEEN_UNTIL = 30
 /** Minimum recorded days for measured rain to be trusted over the usual dates. */
 const KNOWN_DAYS = 14

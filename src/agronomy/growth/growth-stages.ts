@@ -19,7 +19,7 @@ export interface GrowthStageStartShares {
   fruiting?: number
   mature: number
   harvesting: number
-  /** Days that the shares refer to, for crops whose first harvest comes before the end of the season. */
+  /** Days that count as 1 in these shares, if not the whole season: days to the first harvest (cassava). */
   ofDays?: number
 }
 

@@ -62,7 +62,7 @@ export interface CropCoefficientCurve {
   rootsGrownOn: number
 }
 
-/** Curve of a crop. Perennials: Kc mid, half before bearing (a choice); first-year mats have own stages. */
+/** Kc curve of a crop. Perennials: constant Kc mid, half of it before bearing (a choice); bananas in their first year follow stages. */
 export function cropCoefficientCurve(
   facts: CropFacts,
   info: StageInfo,

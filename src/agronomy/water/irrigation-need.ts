@@ -57,7 +57,7 @@ export const grossIrrigationDepth = (netMm: number, efficiency: number): number 
 /** Litres for a depth over the whole area (FAO-56 eq. 85); the wetted fraction matters only to evaporation. */
 export const litresForDepth = (mm: number, acres: number): number => mm * SQUARE_METRES_PER_ACRE * acres
 
-/** Need, monotonic in rain and dryness. Rain-fed fields get hand watering figures. */
+/** Irrigation need: never rises with more rain or wetter soil. A rain-fed field is computed as if watered by hand. */
 export function computeIrrigationNeed(
   balance: WaterBalance,
   situation: Pick<FieldSituation, 'irrigation'>,

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import type { Report } from './prices.tsx'
-import { reportWords } from './report-card.tsx'
+import { importSummary } from './report-card.tsx'
 
 /** Import and export of prices as a file, with the result of the latest import. */
 export function FileCard({
@@ -54,7 +54,7 @@ export function FileCard({
                   <a className="admin-open" href={addressOf(report.id!)}>
                     {formatDateTime(report.createdAt, t)} UTC
                   </a>
-                  <p className="small soft">{reportWords(report, t)}</p>
+                  <p className="small soft">{importSummary(report, t)}</p>
                 </li>
               ))}
             </ul>

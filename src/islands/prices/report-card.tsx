@@ -10,7 +10,7 @@ export function ReportCard({ report }: { report: Report }) {
     <Card title={t('prices.file')} tone={report.refused > 0 ? 'sun' : 'leaf'}>
       <div className="stack" role="status">
         <p>
-          <b>{reportWords(report, t)}</b>
+          <b>{importSummary(report, t)}</b>
         </p>
         {report.faults.length > 0 ? (
           <ul className="points">
@@ -31,7 +31,7 @@ export function ReportCard({ report }: { report: Report }) {
 }
 
 /** Summary of an import: added lines, and lines already known or refused. */
-export const reportWords = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
+export const importSummary = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
   [
     t('prices.added', { n: added }),
     known > 0 && t('prices.known', { n: known }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../contracts/account.ts'
-import { cropDrawing, sizeDrawing } from '../../contracts/drawings.ts'
+import { cropDrawing, farmSizeDrawing } from '../../contracts/drawings.ts'
 import { PROFILE_SIZES } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { changesPhone, cropChoices, type ProfileValues } from '../../contracts/profile-form.ts'
@@ -100,7 +100,7 @@ function FarmSize({ now, chosen, error }: { now: User['farmSize']; chosen: strin
       hint={otherSize ? t('profile.sizeNow', { size: t(`farmSize.${otherSize}`) }) : undefined}
       name="farmSize"
       className="choices-drawn"
-      options={PROFILE_SIZES.map((value) => drawnOption<string>(value, sizeDrawing(value), t(`farmSize.${value}`)))}
+      options={PROFILE_SIZES.map((value) => drawnOption<string>(value, farmSizeDrawing(value), t(`farmSize.${value}`)))}
       defaultValue={chosen}
       error={error}
     />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { SHARING_CONSENTS, type SharingConsent, type User } from '../../contracts/account.ts'
+import { SHARING_ANSWERS, type SharingConsent, type User } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser, updateProfile } from '../../contracts/calls/accounts.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -34,7 +34,7 @@ export function ShareCard({ user }: { user: User }) {
           <b>{t(given === 'yes' ? 'share.on' : 'share.off')}</b>
         </p>
         <div className="row">
-          {SHARING_CONSENTS.filter((answer) => answer !== given).map((answer) => (
+          {SHARING_ANSWERS.filter((answer) => answer !== given).map((answer) => (
             <Button
               key={answer}
               type="submit"

@@ -49,7 +49,7 @@ export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string
 
 type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
 
-/** Returns the warning that an advice of the same days names, and its sentences; null: none. */
+/** Returns the sentences of the first warning that delays or replaces this advice in its days; null if none. */
 export function warningDuringAdvice(
   { rule, validUntil, done, facts }: Warned,
   soon: readonly SoonWarning[],
@@ -62,7 +62,7 @@ export function warningDuringAdvice(
     const named = fillPlaceholders(names, warning.names(language))
     const work = workOf(rule)
     if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }
-    // A card of rain names the warning instead of its own days.
+    // Advice on coming rain is replaced by the warning of it; advice on fallen rain stays.
     if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAINY.includes(warning.event))
       return { named, orders: todo[warning.event], replaces: true }
   }

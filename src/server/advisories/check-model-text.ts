@@ -81,7 +81,7 @@ function dayWords(text: string, language: Language): string[] {
   return [...days, ...months].filter((word) => lower.includes(word.toLowerCase()))
 }
 
-/** Reports whether a text matches the wanted language at least as well as any other, relative to our own text. */
+/** Reports whether no other language's common words are clearly more frequent; some of the wanted language are needed if our own text has any. */
 function languageOf(text: string, wanted: Language, own: string): boolean {
   const score = (sample: string, language: Language) => {
     const words = sample.toLowerCase().split(/[^\p{L}\p{M}’]+/u)

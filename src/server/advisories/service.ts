@@ -124,7 +124,7 @@ async function spokenAdvice(
   // A rule removed since has no texts.
   const known = (await openRows(deps, inOrder, actor)).filter(({ rule }) => rule in RULES)
   const soon = await deps.warnings.soon(actor)
-  // Work that waits for the end of a warning is not spoken.
+  // Advice that a warning delays or replaces is not spoken.
   return known.filter((row) => !warningDuringAdvice(row, soon, language)).map((row) => toSpokenAdvice(row, language))
 }
 

@@ -23,7 +23,7 @@ export function applyTitleTrials(
   })
 }
 
-/** Stores the trials that a farmer enters by new advice. */
+/** Returns the writes that record which title comparisons a farmer takes part in through new advice. */
 export const titleTrialWrites = (db: Pick<Database, 'orm'>, userId: string, added: FieldAdvice[], at: Date): Write[] =>
   exposureWrites(
     db,

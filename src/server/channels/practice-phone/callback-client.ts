@@ -48,4 +48,4 @@ export const sendSimulatedSms = (gateway: CallbackClient, phone: string, text: s
 /** Network code of the provider's own sandbox. */
 const PRACTICE_NETWORK = '99999'
 
-export const SIMULATED_SESSION = /^practice-[0-9a-f-]{36}$/
+export const SIMULATED_SESSION_PATTERN = /^practice-[0-9a-f-]{36}$/

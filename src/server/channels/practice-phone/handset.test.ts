@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { type CallProgress, createSimulatedCall } from './call.ts'
-import { type CallbackClient, SIMULATED_SESSION, sendUssdEnd, sendUssdTurn } from './callback-client.ts'
+import { type CallbackClient, SIMULATED_SESSION_PATTERN, sendUssdEnd, sendUssdTurn } from './callback-client.ts'
 import { createSimulatedPhone } from './simulated-phone.ts'
 
 const PHONE = '+2348055550001'
@@ -50,7 +50,7 @@ describe('a handset', () => {
     expect(turns.map(({ text }) => text)).toEqual(['', '1', '1*2'])
     expect(new Set(turns.map(({ sessionId }) => sessionId)).size).toBe(1)
     expect(turns[0]).toMatchObject({ phoneNumber: PHONE, networkCode: '99999', serviceCode: CODE })
-    expect(turns[0]!.sessionId).toMatch(SIMULATED_SESSION)
+    expect(turns[0]!.sessionId).toMatch(SIMULATED_SESSION_PATTERN)
     expect(formsAt('/api/ussd/end')).toEqual([
       {
         sessionId: turns[0]!.sessionId!,

@@ -10,7 +10,7 @@ import { requireValidPhone, toE164 } from '../../foundation/phone-number.ts'
 import { type CallProgress, createSimulatedCall } from './call.ts'
 import {
   type CallbackClient,
-  SIMULATED_SESSION,
+  SIMULATED_SESSION_PATTERN,
   sendSimulatedSms,
   sendUssdEnd,
   sendUssdTurn,
@@ -53,7 +53,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
       requireAdmin(actor)
       const phone = requireValidPhone(pressed.phone)
       if (!(await mayBe(phone))) throw refuse('practice.taken')
-      const open = SIMULATED_SESSION.test(pressed.session) ? pressed.session : null
+      const open = SIMULATED_SESSION_PATTERN.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.
       if (pressed.ring || pressed.sms || !(open || pressed.call))
         await db.write(auditWrite(db, { actor, action: 'practice_phone' }, clock.now()))
@@ -82,7 +82,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
       const code = pressed.code || gateway.code
       if (!phone || !(await mayBe(phone)))
         return { ...pressed, code, screen: null, last: false, messages: [], ...SILENT }
-      const shown = SIMULATED_SESSION.test(pressed.session)
+      const shown = SIMULATED_SESSION_PATTERN.test(pressed.session)
         ? await gateway.shown(pressed.session, pressed.answers)
         : null
       const messages = await gateway.messages(phone, '')

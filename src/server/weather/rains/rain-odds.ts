@@ -77,7 +77,7 @@ interface Parts extends Pick<Foundation, 'db' | 'clock'> {
 }
 
 /** Issues of the odds of the start of the rains: one a week and cell, stored and scored. */
-export function createRainOdds(parts: Parts) {
+export function createOnsetOdds(parts: Parts) {
   return {
     issueAt: (cell: RainCell, days: KnownWeatherDays) => issueAt(parts, cell, days),
     /** The weekly job: scores what is known and issues new odds. */
@@ -95,7 +95,7 @@ export function createRainOdds(parts: Parts) {
   }
 }
 
-export type RainOdds = ReturnType<typeof createRainOdds>
+export type RainOdds = ReturnType<typeof createOnsetOdds>
 
 /** Returns the week's odds for a cell: the stored issue, else a new one. Null outside the window, once the onset is sure, and without a trusted history. */
 async function issueAt(

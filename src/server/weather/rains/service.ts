@@ -12,7 +12,7 @@ import { createEnsembles } from './ensembles.ts'
 import { createRainHistory } from './history.ts'
 import { createHistoryDownload } from './history-download.ts'
 import { createOutlooks } from './outlooks.ts'
-import { createRainOdds } from './rain-odds.ts'
+import { createOnsetOdds } from './rain-odds.ts'
 import { createRainStartForecasts } from './rain-start-forecast.ts'
 import { createRainStore } from './rain-store.ts'
 import { createSeasonForecasts } from './season-forecasts.ts'
@@ -30,7 +30,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
   const history = createRainHistory({ ...foundation, store })
   const seasons = createSeasonForecasts(foundation)
   const outlooks = createOutlooks({ ...foundation, store, history })
-  const odds = createRainOdds({ ...foundation, store, history, ensembles: createEnsembles(foundation), daysAt })
+  const odds = createOnsetOdds({ ...foundation, store, history, ensembles: createEnsembles(foundation), daysAt })
   const { ahead, forecast, years } = createRainStartForecasts({
     ...foundation,
     odds,
@@ -62,7 +62,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     /** Returns the past years at the user's place or another, with planting tables of the user's crops. @throws AppError unauthorized, invalid, rate_limited */
     years: async (actor: Actor, input: PointInput): Promise<RainHistoryResponse> =>
       years(actor, await pointFor(signedInUser(actor), input)),
-    /** Returns the weather service, whose days of a field then contain the start of the rains. */
+    /** Returns the weather service with the forecast of the start of the rains added to the days of a field. */
     inFieldDays: (): Weather => ({
       ...weather,
       fieldDays: async (point): Promise<FieldDays> => {

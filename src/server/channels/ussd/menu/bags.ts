@@ -6,7 +6,7 @@ import { fertilizerPlanLines } from '../../../fertilizer/plan-lines.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { MENU_KEYS } from '../split-pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
-import { badlySaidKey } from './badly-said.ts'
+import { badlySaidChoices } from './badly-said.ts'
 import { areaUnitOf } from './crop-details.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { ownCrop, ownCropChoices } from './own-crops.ts'
@@ -66,7 +66,7 @@ export const bagsPlanScreen = (deps: Deps): MenuScreen => ({
     const { verdict, lines } = fertilizerPlanLines(plan, translatorFor(dial.language))
     return textView(
       [verdict, ...lines].join('\n'),
-      badlySaidKey(
+      badlySaidChoices(
         dial,
         sentencesIn((t) => fertilizerPlanLines(plan, t)),
       ),

@@ -8,7 +8,7 @@ import type { Dial, MenuScreen } from '../dial.ts'
 import { MENU_KEYS } from '../split-pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
-import { badlySaidKey } from './badly-said.ts'
+import { badlySaidChoices } from './badly-said.ts'
 import { cropLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { adviceAskingCount } from './open-advice.ts'
@@ -63,6 +63,6 @@ export const countSaveScreen = ({ advisories, farmLog, fieldWork, countDecision 
     const means = await countDecision(actor, cropId, pest, sendingLanguage(dial.language))
     const view = confirmEntry(dial, placeAt('logged', { id: cropId }))
     if (means === null) return view
-    return { ...view, say: means.text, choices: [...view.choices, ...badlySaidKey(dial, [means.sentence])] }
+    return { ...view, say: means.text, choices: [...view.choices, ...badlySaidChoices(dial, [means.sentence])] }
   },
 })

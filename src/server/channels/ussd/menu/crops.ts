@@ -5,7 +5,7 @@ import { translatorFor } from '../../../../words/index.ts'
 import { priceSentences, priceText } from '../../../prices/price-words.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { placeAt, type ScreenView, textView } from '../view.ts'
-import { badlySaidKey } from './badly-said.ts'
+import { badlySaidChoices } from './badly-said.ts'
 import { cropDetailChoices, varietyChoices } from './crop-details.ts'
 import { fieldChoices } from './field-questions.ts'
 import { cropLabel, shortLabel } from './labels.ts'
@@ -49,7 +49,7 @@ export const cropPricesScreen = (deps: Deps & Pick<MenuDeps, 'market'>): MenuScr
     const { cropType } = await ownCrop(deps, dial, id)
     const crop = canonicalCrop(cropType)
     const brief = await deps.market.brief(dial.actor(), crop)
-    return textView(priceText(crop, brief, dial.language), badlySaidKey(dial, priceSentences(brief)))
+    return textView(priceText(crop, brief, dial.language), badlySaidChoices(dial, priceSentences(brief)))
   },
 })
 

@@ -2,7 +2,7 @@ import { translatorFor } from '../../../../words/index.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import type { MenuScreen } from '../dial.ts'
 import { textView } from '../view.ts'
-import { badlySaidKey } from './badly-said.ts'
+import { badlySaidChoices } from './badly-said.ts'
 import { dayMonth, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
@@ -24,7 +24,7 @@ export const planScreen = ({ plans }: Pick<MenuDeps, 'plans'>): MenuScreen => ({
     const shown = steps.filter(({ state }) => AHEAD.some((ahead) => ahead === state))
     return textView(
       lines.join('\n') || t('season.nothing'),
-      badlySaidKey(
+      badlySaidChoices(
         dial,
         sentencesIn((write) => shown.map(({ operation }) => write(`step.${operation}`))),
       ),

@@ -1,4 +1,4 @@
-import { SHARING_CONSENTS, type SharingConsent } from '../../../../contracts/account.ts'
+import { SHARING_ANSWERS, type SharingConsent } from '../../../../contracts/account.ts'
 import { SOIL_TYPES, type SoilType } from '../../../../contracts/farm.ts'
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
@@ -78,7 +78,7 @@ export const dataSharingScreen: MenuScreen = {
     const t = translatorFor(language)
     return textView(
       t('share.ask'),
-      SHARING_CONSENTS.map((answer) => ({
+      SHARING_ANSWERS.map((answer) => ({
         label: shortLabel(t(`share.${answer}`)),
         to: placeAt('shareSave', { answer }),
       })),

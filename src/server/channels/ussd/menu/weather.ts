@@ -8,7 +8,7 @@ import { skyWords } from '../../../../words/sky-words.ts'
 import { formatDayName, formatForecastDay } from '../../../weather/forecast-line.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { type MenuPlace, placeAt, textView } from '../view.ts'
-import { badlySaidKey } from './badly-said.ts'
+import { badlySaidChoices } from './badly-said.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { otherPlaceChoices } from './place.ts'
 
@@ -33,7 +33,7 @@ export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
           ? [{ label: translatorFor(dial.language)('rains.title'), to: placeAt('weatherRains', given) }]
           : []),
         ...otherPlaceChoices(dial, 'weather', given),
-        ...badlySaidKey(dial, sentencesOf([today])),
+        ...badlySaidChoices(dial, sentencesOf([today])),
       ],
     )
   },
@@ -47,7 +47,7 @@ export const weatherDaysScreen = ({ weather }: Deps): MenuScreen => ({
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
     const lines = days.map((day) => formatForecastDay(day, firstItem(forecast).forecastDate, dial.language))
-    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
+    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidChoices(dial, sentencesOf(days)))
   },
 })
 
@@ -59,7 +59,7 @@ export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
     await weather.pointFor(caller(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => formatForecastDay(day, firstItem(days).forecastDate, dial.language))
-    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidKey(dial, sentencesOf(days)))
+    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidChoices(dial, sentencesOf(days)))
   },
 })
 
@@ -71,7 +71,7 @@ export const weatherRainsScreen = ({ weather, rains }: Deps): MenuScreen => ({
     const ahead = await rains.at(point)
     return textView(
       rainLines(ahead, translatorFor(dial.language)).join(' '),
-      badlySaidKey(
+      badlySaidChoices(
         dial,
         sentencesIn((t) => rainLines(ahead, t)),
       ),
@@ -99,7 +99,7 @@ export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen =
     const theirs = await warnings.textsAt(point, dial.phone, dial.language)
     return textView(
       [...theirs, ...lines].join('\n') || dial.words.ussd.noWarnings,
-      badlySaidKey(dial, [
+      badlySaidChoices(dial, [
         ...(await warnings.sentencesAt(point)),
         ...sentencesIn((write) => warned.map(({ badge }) => write(`weather.${badge}`))),
       ]),
