@@ -86,7 +86,7 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Rys: hou vlak water op die land',
       content:
-        'Laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Stop alle gate in die walle toe. Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels.',
+        'Laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} {after} Stop alle gate in die walle toe. Staande water keer onkruid, en ’n droë land voor en met blom laat leë korrels.',
       sms: 'Rys: laat teen {by} water in totdat dit 5 cm diep staan (drie vingers). {again} Maak gate in walle toe.',
     },
     'dry.young': {

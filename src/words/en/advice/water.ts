@@ -89,7 +89,7 @@ export const water = {
     'irrigation.pond': {
       title: 'Rice: keep shallow water on the field',
       content:
-        'By {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds. Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty.',
+        'By {by} let in water until it stands 5 cm deep (three fingers). {again} {after} Close holes in the bunds. Standing water keeps weeds down, and a dry field before and at flowering leaves grains empty.',
       sms: 'Rice: by {by} let in water until it stands 5 cm deep (three fingers). {again} Close holes in the bunds.',
     },
     'dry.young': {

@@ -85,7 +85,7 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Shinkafa: bar ruwa kaɗan ya tsaya',
       content:
-        'Kafin {by} ta wuce, shigar da ruwa har ya kai cm 5 (faɗin yatsa uku). {again} Toshe ramukan kunya. Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
+        'Kafin {by} ta wuce, shigar da ruwa har ya kai cm 5 (faɗin yatsa uku). {again} {after} Toshe ramukan kunya. Tsayayyen ruwa yana hana ciyawa; gona busasshiya kafin fure da lokacin fure tana sa ƙwaya ta zama fanko.',
       sms: 'Shinkafa: kafin {by} ta wuce shigar da ruwa har ya kai cm 5 (zurfin yatsa uku). {again} Toshe ramukan kunya.',
     },
     'dry.young': {

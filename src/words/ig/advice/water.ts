@@ -86,7 +86,7 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Osikapa: hapụ obere mmiri n’ubi',
       content:
-        'Tupu {by} agafee bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} Mechie oghere mgbidi mmiri. Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo.',
+        'Tupu {by} agafee bubata mmiri ruo cm 5 (mkpịsị aka atọ). {again} {after} Mechie oghere mgbidi mmiri. Mmiri guzo eguzo na-egbochi ahịhịa; ubi kpọrọ nkụ tupu okooko na n’oge okooko na-eme ka mkpụrụ tọgbọrọ chakoo.',
       sms: 'Osikapa: tupu {by} agafee bubata mmiri ruo cm 5 (mkpisi aka ato). {again} Mechie oghere mgbidi mmiri.',
     },
     'dry.young': {

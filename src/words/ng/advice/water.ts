@@ -86,7 +86,7 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Olwishi: thiga omeya omashona mepya',
       content:
-        'Manga {by} inaali pita, eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama. Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala.',
+        'Manga {by} inaali pita, eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} {after} Siikila omalila goondama. Omeya ga thikama otaga keelele omwiidhi; epya lya kukuta pethimbo lyoongala otali eta iilya yowala.',
       sms: 'Olwishi: ({by}) eta omeya sigo ga thika pu cm 5 (ominwe ndatu). {again} Siikila omalila goondama.',
     },
     'dry.young': {

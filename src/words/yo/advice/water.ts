@@ -86,7 +86,7 @@ export const water: typeof english = {
     'irrigation.pond': {
       title: 'Ìrẹsì: jẹ́ kí omi díẹ̀ dúró lóko',
       content:
-        'Kí {by} tó kọjá, jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} Dí ihò ògiri omi. Omi tó dúró ń dènà koríko; oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo.',
+        'Kí {by} tó kọjá, jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} {after} Dí ihò ògiri omi. Omi tó dúró ń dènà koríko; oko gbígbẹ ṣáájú òdòdó àti nígbà òdòdó ń fa ìrẹsì òfìfo.',
       sms: 'Ìrẹsì: kí {by} tó kọjá jẹ́ kí omi wọ oko títí yóò fi jìn tó cm 5 (ìka mẹ́ta). {again} Dí ihò ògiri omi.',
     },
     'dry.young': {
