@@ -107,3 +107,9 @@ describe('a herbicide', () => {
       expect(inOkra(text)).toEqual({ products: [], barred: null, rest: true })
   })
 })
+
+test('an insecticide whose name is like that of paraquat is not taken for it', () => {
+  for (const text of ['Laraforce', 'lara force gold', 'Imiforce 50 ml'])
+    expect(recogniseProducts(text, 'NG', 'cabbage')).toMatchObject({ products: [], barred: null, rest: true })
+  expect(recogniseProducts('baraforce', 'NG', 'cabbage').barred).toMatchObject({ active: 'paraquat', sure: false })
+})
