@@ -284,3 +284,15 @@ describe('a spray after the harvest', () => {
       expect(withSpray(scene, null).map(({ rule }) => rule)).not.toContain('spray.stored')
   })
 })
+
+test('no helpers are arranged for a harvest that is barred, nor a rest brought in', () => {
+  const maize: Scene = { place: 'kano', crop: 'maize', asOf: '2026-10-11', planted: '2026-06-25' }
+  const late: Scene = { ...maize, asOf: '2026-12-30' }
+  expect([rules(maize), rules(late)].map((found) => found.filter((rule) => OPENS.includes(rule)))).toEqual(
+    OPENS.map((rule) => [rule]),
+  )
+  for (const scene of [maize, late])
+    for (const product of [null, 'Sniper'])
+      expect(rules(scene, on(scene, product, 1)).filter((rule) => OPENS.includes(rule))).toEqual([])
+})
+const OPENS = ['harvest.soon', 'stage.over']

@@ -16,6 +16,7 @@ import { outFacts, sourceOf, sprayedFigures } from './spray-facts.ts'
 import { storedSpray } from './stored-spray.ts'
 
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
+  'harvest.soon',
   'harvest.watch',
   'harvest.now',
   'harvest.between-showers',
@@ -28,6 +29,7 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'harvest.sell',
   'care.keep-picking',
   'irrigation.stop',
+  'stage.over',
   'cold.field',
   'cold.winter',
   'planting.bears-little',
