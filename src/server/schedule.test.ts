@@ -21,7 +21,7 @@ const start = (services: TestServices, jobs?: Job[]) => {
   return schedule
 }
 
-/** Services that only record their calls and arguments. */
+/** Services that only record their calls and arguments, once each call has ended. */
 function noted(services: TestServices) {
   const calls: unknown[][] = []
   const noting = (name: string) =>
@@ -31,6 +31,7 @@ function noted(services: TestServices) {
         get:
           (_, method) =>
           async (...given: unknown[]) => {
+            await new Promise((resolve) => setImmediate(resolve))
             calls.push([`${name}.${String(method)}`, ...given])
           },
       },

@@ -214,6 +214,14 @@ describe('plants that were set out and are reported dead', () => {
       ).season.emergence
     expect(later()).toBe('not_yet')
     for (const kind of ['emerged', 'resown', 'staked'] as const) expect(later(logged(kind, '2026-07-12'))).toBe('none')
+    const seen = (stageStatedOn: string) =>
+      assessField(
+        situationOf({
+          ...{ place: 'ibadan', crop: 'tomato', asOf: '2026-07-20', planted: '2026-06-24' },
+          field: { log: [logged('not_emerged', died)], statedStage: 'vegetative', stageStatedOn },
+        }),
+      ).season.emergence
+    expect([seen(died), seen(addDays(died, 1))]).toEqual(['not_yet', 'none'])
   })
 })
 

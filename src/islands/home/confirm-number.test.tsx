@@ -3,6 +3,7 @@ import type { PhoneState } from '../../contracts/account.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
+import { PAGE } from '../testing/page.ts'
 
 withDom()
 const { hasButton, openPhone, press, text } = await import('../testing/screen.tsx')
@@ -30,6 +31,8 @@ test('asks for the number to be confirmed in each way that there is, until it is
   const forms = [...document.querySelectorAll('form')].map((form) => form.getAttribute('action'))
   expect(forms).toEqual(['/profile/phone/code', '/profile/phone/dial'])
   await press('Not now')
+  const putOffUntil = Number(localStorage.getItem(`gona.confirmLater.${phone.user.id}`))
+  expect(putOffUntil - Date.parse(PAGE.now)).toBe(7 * 86_400_000)
   expect(text()).not.toContain('Confirm your number')
   await phone.show(<ConfirmNumber key="again" user={phone.user} />)
   expect(text()).not.toContain('Confirm your number')

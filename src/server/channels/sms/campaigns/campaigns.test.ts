@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { type SmsState, smsCampaigns, smsTallies } from '../../../../db/schema/sms.ts'
 import { OPERATOR, smsWorld, type World } from '../fixture.ts'
 import { campaignRow, createCampaign, stopCampaign } from './campaigns.ts'
@@ -63,6 +64,17 @@ test('a campaign costs what its messages cost in each currency, and nothing in o
     // Failed or skipped messages without a price were never sent.
     segments: 18,
   })
+})
+
+test('who switched SMS off after a campaign was composed is added to who had before', async () => {
+  world = await smsWorld()
+  const { db, time } = world
+  const campaignId = (await createCampaign(db, { kind: 'bulk', day: null, startedBy: null, now: time.now }))!
+  const composed = { skipped: 3, skippedWhy: { 'sms off': 2, 'no phone': 1 } }
+  await db.write(db.orm.update(smsCampaigns).set(composed).where(eq(smsCampaigns.id, campaignId)))
+  const later = { campaignId, state: 'skipped', currency: '', messages: 4, segments: 4, paid: 0 } as const
+  await db.write(db.orm.insert(smsTallies).values(later))
+  expect(await world.campaign(campaignId)).toMatchObject({ skipped: 7, skippedWhy: { 'sms off': 6, 'no phone': 1 } })
 })
 
 test('the list of campaigns has the newest 20', async () => {
