@@ -6,6 +6,7 @@ import { advise } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/waiting-periods.ts'
 import { dry, logged, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
+import type { RuleId } from './rule-catalogue.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({
   kind: 'sprayed',
@@ -295,4 +296,4 @@ test('no helpers are arranged for a harvest that is barred, nor a rest brought i
     for (const product of [null, 'Sniper'])
       expect(rules(scene, on(scene, product, 1)).filter((rule) => OPENS.includes(rule))).toEqual([])
 })
-const OPENS = ['harvest.soon', 'stage.over']
+const OPENS: RuleId[] = ['harvest.soon', 'stage.over']
