@@ -1,32 +1,32 @@
-import type { care } from './en/advice/care.ts'
-import type { evidence } from './en/advice/evidence.ts'
-import type { feeding } from './en/advice/feeding.ts'
-import type { frame } from './en/advice/frame.ts'
-import type { harvest } from './en/advice/harvest.ts'
-import type { pests } from './en/advice/pests.ts'
-import type { planting } from './en/advice/planting.ts'
-import type { produce } from './en/advice/produce.ts'
-import type { reasons } from './en/advice/reasons.ts'
-import type { scouting } from './en/advice/scouting.ts'
-import type { sprayed } from './en/advice/sprayed.ts'
-import type { water } from './en/advice/water.ts'
-import type { weather } from './en/advice/weather.ts'
+import type { fieldWorkTexts } from './en/advice/care.ts'
+import type { evidenceTexts } from './en/advice/evidence.ts'
+import type { fertilizerAdviceTexts } from './en/advice/feeding.ts'
+import type { commonAdviceTexts } from './en/advice/frame.ts'
+import type { harvestTexts } from './en/advice/harvest.ts'
+import type { pestTexts } from './en/advice/pests.ts'
+import type { plantingTexts } from './en/advice/planting.ts'
+import type { postharvestTexts } from './en/advice/produce.ts'
+import type { reasonTexts } from './en/advice/reasons.ts'
+import type { scoutingTexts } from './en/advice/scouting.ts'
+import type { sprayIntervalTexts } from './en/advice/sprayed.ts'
+import type { waterTexts } from './en/advice/water.ts'
+import type { weatherTexts } from './en/advice/weather.ts'
 
 /** The files of one language's advice, one a matter. */
 interface AdviceFiles {
-  care: typeof care
-  evidence: typeof evidence
-  feeding: typeof feeding
-  frame: typeof frame
-  harvest: typeof harvest
-  pests: typeof pests
-  planting: typeof planting
-  produce: typeof produce
-  reasons: typeof reasons
-  scouting: typeof scouting
-  sprayed: typeof sprayed
-  water: typeof water
-  weather: typeof weather
+  care: typeof fieldWorkTexts
+  evidence: typeof evidenceTexts
+  feeding: typeof fertilizerAdviceTexts
+  frame: typeof commonAdviceTexts
+  harvest: typeof harvestTexts
+  pests: typeof pestTexts
+  planting: typeof plantingTexts
+  produce: typeof postharvestTexts
+  reasons: typeof reasonTexts
+  scouting: typeof scoutingTexts
+  sprayed: typeof sprayIntervalTexts
+  water: typeof waterTexts
+  weather: typeof weatherTexts
 }
 
 /** The advice of a language as it is spoken: what its files say, and their rules together. */

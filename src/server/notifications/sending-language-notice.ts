@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { sentIn } from '../../words/en/sent-in.ts'
+import { sendingLanguageTexts } from '../../words/en/sent-in.ts'
 import type { Notice } from './notify.ts'
 
 /** Notifies a person once if their messages are sent in another language than they read. */
@@ -16,8 +16,8 @@ export function sendingLanguageNotice(person: {
     {
       userId: person.id,
       type: 'other',
-      title: fillPlaceholders(sentIn.title, names),
-      message: fillPlaceholders(sentIn.text, names),
+      title: fillPlaceholders(sendingLanguageTexts.title, names),
+      message: fillPlaceholders(sendingLanguageTexts.text, names),
       dedupeKey: `sent-in:${sent}`,
     },
   ]

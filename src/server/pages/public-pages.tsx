@@ -4,7 +4,7 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
-import { terms } from '../../words/en/terms.ts'
+import { termsOfService } from '../../words/en/terms.ts'
 import { translatorFor, WORDS } from '../../words/index.ts'
 import type { VisitorAdvice } from '../advisories/visitor-advice.ts'
 import type { Services } from '../compose.ts'
@@ -120,7 +120,7 @@ function legalPages({ appName, operator }: Pick<Deps, 'appName' | 'operator'>, s
       show(c, {
         title: translatorFor(c.get('language'))('footer.terms'),
         band: 'door',
-        content: <Legal text={terms} language="en" values={legal} operator={operator} />,
+        content: <Legal text={termsOfService} language="en" values={legal} operator={operator} />,
       }),
     )
     .get('/privacy', (c) => {

@@ -1,7 +1,7 @@
-import type { admin as english } from '../en/admin.ts'
+import type { adminScreenTexts as english } from '../en/admin.ts'
 
 /** Afrikaans: the administrator's dashboard. */
-export const admin: typeof english = {
+export const adminScreenTexts: typeof english = {
   'admin.title': 'Bestuur',
   'admin.nav': 'Bestuur',
   'admin.overview': 'Oorsig',

@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Afrikaans: the feed, a post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Boere onder mekaar',
   'community.text': 'Vra ander boere, en vertel wat op jou plaas werk.',
   'community.new': 'Nuwe plasing',

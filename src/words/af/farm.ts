@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Afrikaans: home, weather, advisories, crops, profile, notifications. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'Welkom, {name}',
   'home.welcomeAll': 'Welkom',
   'home.setup': 'Voltooi jou profiel en kry raad wat by jou plaas pas.',

@@ -1,7 +1,7 @@
-import type { fertilizer as english } from '../en/fertilizer.ts'
+import type { fertilizerScreenTexts as english } from '../en/fertilizer.ts'
 
 /** The words of "How many bags?" in Afrikaans. */
-export const fertilizer: typeof english = {
+export const fertilizerScreenTexts: typeof english = {
   'number.thousands': ' ',
   'number.decimal': ',',
   'bags.title': 'Hoeveel sakke?',

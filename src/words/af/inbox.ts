@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Vrae',
   'inbox.about': 'Per SMS, deur te skakel of in ’n oproep gevra. Jou antwoord gaan per SMS na hulle foon.',
   'inbox.open': 'Wag',

@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Afrikaans. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Boerderyraad vir jou eie land',
   description:
     'Gratis weer, raad oor gewasse en ander boere om mee te gesels, vir kleinboere in Nigerië en Namibië, op die foon wat jy het.',

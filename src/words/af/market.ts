@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Markpryse',
   'market.about': 'Waarvoor 1 kg op die markte naby jou verkoop.',
   'market.board': 'Nuutste prys by elke mark',

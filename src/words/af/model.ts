@@ -1,6 +1,6 @@
-import type { model as english } from '../en/model.ts'
+import type { modelCheckWords as english } from '../en/model.ts'
 
-export const model: typeof english = {
+export const modelCheckWords: typeof english = {
   numbers:
     /\b(twee|drie|vier|vyf|ses|sewe|agt|nege|tien|twaalf|vyftien|twintig|dertig|veertig|vyftig|honderd|duisend|helfte|dubbel)\b/gi,
   negators: /\b(nie|moenie|nooit|geen|niemand|niks)\b/gi,

@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'Nuwe boerderyraad',
   newAdviceBody: '{n|Daar is 1 nuwe raad vir jou plaas.|Daar is # nuwe stukkies raad vir jou plaas.}',
   heavyRain: 'Swaar reën kom',

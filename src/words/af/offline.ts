@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Afrikaans: no network, little data, and the home screen. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'Geen netwerk nie',
   'offline.banner': 'Geen netwerk nie. Jy sien wat op hierdie foon gestoor is.',
   'offline.slow': 'Stadige netwerk. Jy sien wat op hierdie foon gestoor is.',

@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Afrikaans: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Oefenfoon',
   'practice.about':
     '’n Foon sonder internet, om te sien wat boere sien. Niks verlaat hierdie masjien nie: geen SMS word gestuur nie en niemand word gebel nie.',

@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Afrikaans: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Pryse',
   'prices.about':
     'Wat ’n sak kunsmis kos en wat ’n oes inbring. Die nuutste prys van elkeen tel; een ouer as {days} dae, ’n seisoen, word nie getel nie.',

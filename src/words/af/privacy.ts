@@ -1,6 +1,6 @@
 import type { LegalText } from '../en/terms.ts'
 
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'Privaatheidsbeleid',
   updated: 'Tweede weergawe, November 2026',
   short: [

@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Afrikaans: waarskuwings op hierdie foon. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Kry waarskuwings op hierdie foon',
   'push.stop': 'Stop waarskuwings op hierdie foon',
   'push.wait': 'Een oomblik...',

@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'My vrae',
   'question.one': 'Jou vraag',
   'question.about': 'Vra iets oor jou plaas. ’n Voorligter antwoord jou hier.',

@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'Begin van die reën',
   'rains.odds': 'Reën om te plant: {odds} uit 10 tussen {from} en {to}.',
   'rains.week': '{odds} uit 10 hierdie week.',

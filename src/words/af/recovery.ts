@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'Wagwoord vergeet?',
   text: 'Tik jou foonnommer. Ons stuur ’n kode per SMS om ’n nuwe wagwoord te kies.',
   phone: 'Foonnommer',

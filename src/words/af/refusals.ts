@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Die bediener is besig. Probeer asseblief netnou weer.',
   'tries.waitMinute': 'Te veel probeerslae. Wag asseblief ’n minuut en probeer weer.',
   'tries.waitMinutes': 'Te veel probeerslae. Wag asseblief {n} minute en probeer weer.',

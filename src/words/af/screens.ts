@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Afrikaans. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'Laai...',
   'app.error': 'Iets het verkeerd gegaan. Probeer asseblief weer.',
   'notFound.title': 'Bladsy nie gevind nie',

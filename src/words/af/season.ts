@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Afrikaans. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Maak {crop} oop',
   'season.week': 'Hierdie week',
   'season.nothing': 'Niks is hierdie week nodig nie.',

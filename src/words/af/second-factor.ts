@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     '’n Tweede slot vir jou rekening: ná jou wagwoord tik jy ’n kode uit ’n app op jou foon. Wie jou wagwoord leer ken, kom nog nie in nie.',
   required: 'Jy is ’n administrateur. Skakel dit eers aan, dan gaan die paneel oop.',

@@ -1,6 +1,6 @@
-import type { sms as english } from '../en/sms.ts'
+import type { smsTexts as english } from '../en/sms.ts'
 
-export const sms: typeof english = {
+export const smsTexts: typeof english = {
   help: '{app}: gratis boerderyraad. Stuur {words}, of {ask} en ’n vraag. STOP staak dit, START begin weer.',
   helpContact: 'Vrae: {contact}',
   code: '{app}: jou kode is {code}. Dit werk vir 10 minute. Moet dit vir niemand gee nie. Het jy nie daarvoor gevra nie, ignoreer hierdie SMS.',

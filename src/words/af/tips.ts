@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Druk grond van waar die wortels is: hou dit saam en maak dit jou hand nat, wag.',
   earlyOrLate: 'Gee vroeg of laat water; die middagson vat baie daarvan.',
   dryGrass: 'Droë gras op die grond spaar baie kanne water.',

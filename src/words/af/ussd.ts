@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'Meer', back: 'Terug', home: 'Begin' },
   wrongKey: 'Druk asseblief een van hierdie nommers.',
   failed: 'Jammer, iets van ons het gebreek. Wat jy gesê het, is bewaar. Skakel asseblief weer.',

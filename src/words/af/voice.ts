@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Welkom by {app}.',
   chooseLanguage: 'Vir {language}, druk {key}.',
   menu: 'Vir vandag se raad, druk 1. Vir die weer, druk 2. As jy die laaste raad gedoen het, druk 3. Om ’n vraag te vra, druk 4.',

@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Waarskuwing',
   events: {
     thunderstorm: 'donderstorm',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Wag tot dit verby is.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Weerwaarskuwing',
   'warning.todo': 'Wat om te doen',
   'warning.theirs': 'Teks van die weerdiens',

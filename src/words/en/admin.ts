@@ -1,5 +1,5 @@
 /** The words of the administrator's dashboard. */
-export const admin = {
+export const adminScreenTexts = {
   'admin.title': 'Admin Dashboard',
   'admin.nav': 'Admin',
   'admin.overview': 'Overview',

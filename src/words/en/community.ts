@@ -1,5 +1,5 @@
 /** The words of the feed, of one post with its replies, and of writing both. */
-export const community = {
+export const communityScreenTexts = {
   'community.title': 'Community',
   'community.text': 'Ask other farmers, and share what works on your farm.',
   'community.new': 'New Post',

@@ -1,5 +1,5 @@
 /** The words of the farmer's own screens and dialogs: home, weather, advisories, crops, profile, notifications. */
-export const farm = {
+export const farmScreenTexts = {
   'home.welcome': 'Welcome, {name}',
   'home.welcomeAll': 'Welcome',
   'home.setup': 'Complete your profile to get personalized farming advice.',

@@ -1,5 +1,5 @@
 /** The words of "How many bags?": questions, plan, sum and reasons. */
-export const fertilizer = {
+export const fertilizerScreenTexts = {
   'number.thousands': ',',
   'number.decimal': '.',
   'bags.title': 'How many bags?',

@@ -1,5 +1,5 @@
 /** Questions from plain phones, as administrators see them. */
-export const inbox = {
+export const inboxScreenTexts = {
   'inbox.title': 'Questions',
   'inbox.about': 'Asked by SMS, by dialling or in a call. Your answer goes to their phone by SMS.',
   'inbox.open': 'Waiting',

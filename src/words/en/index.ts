@@ -1,61 +1,61 @@
-import { admin } from './admin.ts'
-import { advice } from './advice/index.ts'
-import { community } from './community.ts'
-import { farm } from './farm.ts'
-import { fertilizer } from './fertilizer.ts'
-import { inbox } from './inbox.ts'
-import { landing } from './landing.ts'
-import { market } from './market.ts'
-import { model } from './model.ts'
-import { notices } from './notices.ts'
-import { offline } from './offline.ts'
-import { practice } from './practice.ts'
-import { prices } from './prices.ts'
-import { privacy } from './privacy.ts'
-import { push } from './push.ts'
-import { questions } from './questions.ts'
-import { rains } from './rains.ts'
-import { recovery } from './recovery.ts'
-import { refusals } from './refusals.ts'
-import { screens } from './screens.ts'
-import { season } from './season.ts'
-import { secondFactor } from './second-factor.ts'
-import { sms } from './sms.ts'
-import { tips } from './tips.ts'
-import { ussd } from './ussd.ts'
-import { voice } from './voice.ts'
-import { warningScreens, warnings } from './warnings.ts'
+import { adminScreenTexts } from './admin.ts'
+import { adviceTexts } from './advice/index.ts'
+import { communityScreenTexts } from './community.ts'
+import { farmScreenTexts } from './farm.ts'
+import { fertilizerScreenTexts } from './fertilizer.ts'
+import { inboxScreenTexts } from './inbox.ts'
+import { landingPageTexts } from './landing.ts'
+import { marketScreenTexts } from './market.ts'
+import { modelCheckWords } from './model.ts'
+import { notificationTexts } from './notices.ts'
+import { offlineScreenTexts } from './offline.ts'
+import { phoneSimulatorTexts } from './practice.ts'
+import { priceTexts } from './prices.ts'
+import { privacyPolicy } from './privacy.ts'
+import { pushAlertTexts } from './push.ts'
+import { questionTexts } from './questions.ts'
+import { rainTexts } from './rains.ts'
+import { passwordRecoveryTexts } from './recovery.ts'
+import { refusalTexts } from './refusals.ts'
+import { commonScreenTexts } from './screens.ts'
+import { seasonScreenTexts } from './season.ts'
+import { secondFactorTexts } from './second-factor.ts'
+import { smsTexts } from './sms.ts'
+import { tipTexts } from './tips.ts'
+import { ussdTexts } from './ussd.ts'
+import { voiceTexts } from './voice.ts'
+import { warningScreenTexts, warningTexts } from './warnings.ts'
 
 /** All that Gona says in English. */
 export const en = {
   screens: {
-    ...screens,
-    ...farm,
-    ...offline,
-    ...community,
-    ...push,
-    ...admin,
-    ...season,
-    ...fertilizer,
-    ...prices,
-    ...market,
-    ...rains,
-    ...practice,
-    ...inbox,
-    ...questions,
-    ...warningScreens,
+    ...commonScreenTexts,
+    ...farmScreenTexts,
+    ...offlineScreenTexts,
+    ...communityScreenTexts,
+    ...pushAlertTexts,
+    ...adminScreenTexts,
+    ...seasonScreenTexts,
+    ...fertilizerScreenTexts,
+    ...priceTexts,
+    ...marketScreenTexts,
+    ...rainTexts,
+    ...phoneSimulatorTexts,
+    ...inboxScreenTexts,
+    ...questionTexts,
+    ...warningScreenTexts,
   },
-  advice,
-  tips,
-  notices,
-  sms,
-  ussd,
-  voice,
-  warnings,
-  recovery,
-  refusals,
-  secondFactor,
-  landing,
-  model,
-  privacy,
+  advice: adviceTexts,
+  tips: tipTexts,
+  notices: notificationTexts,
+  sms: smsTexts,
+  ussd: ussdTexts,
+  voice: voiceTexts,
+  warnings: warningTexts,
+  recovery: passwordRecoveryTexts,
+  refusals: refusalTexts,
+  secondFactor: secondFactorTexts,
+  landing: landingPageTexts,
+  model: modelCheckWords,
+  privacy: privacyPolicy,
 }

@@ -1,5 +1,5 @@
 /** The landing page. */
-export const landing = {
+export const landingPageTexts = {
   title: 'Farming advice for your fields',
   description:
     'Free weather, crop advice and a farmer community for smallholders in Nigeria and Namibia, on the phone you have.',

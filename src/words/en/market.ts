@@ -1,5 +1,5 @@
 /** Market prices for farmers. */
-export const market = {
+export const marketScreenTexts = {
   'market.title': 'Market prices',
   'market.about': 'What 1 kg sells for at the markets near you.',
   'market.board': 'Newest price at each market',

@@ -1,5 +1,5 @@
 /** Word lists that check texts of a language model. */
-export const model = {
+export const modelCheckWords = {
   /** Number words, which the check of digits would miss; null for a language without a list yet. */
   numbers:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi as RegExp | null,

@@ -1,5 +1,5 @@
 /** Notification texts of the server; texts of advisories are in `advice`. */
-export const notices = {
+export const notificationTexts = {
   newAdvice: 'New farming advice',
   newAdviceBody: '{n|There is 1 new advisory for your farm.|There are # new advisories for your farm.}',
   heavyRain: 'Heavy rain is coming',

@@ -1,5 +1,5 @@
 /** The words of using the app with no network, with little data, and of putting it on the home screen. */
-export const offline = {
+export const offlineScreenTexts = {
   'offline.title': 'No network',
   'offline.banner': 'No network. You see what was saved on this phone.',
   'offline.slow': 'Slow network. You see what was saved on this phone.',

@@ -1,5 +1,5 @@
 /** The practice phone. */
-export const practice = {
+export const phoneSimulatorTexts = {
   'practice.title': 'Practice phone',
   'practice.about':
     'A phone without internet, to see what farmers see. Nothing leaves this machine: no SMS is sent and no call is made.',

@@ -1,5 +1,5 @@
 /** The words of the price list. */
-export const prices = {
+export const priceTexts = {
   'prices.title': 'Prices',
   'prices.about':
     'What a bag of fertiliser costs and what a harvest brings. We use the newest price of each, and no price older than {days} days (a season).',

@@ -1,7 +1,7 @@
 import type { LegalText } from './terms.ts'
 
 /** Personal data: purposes, recipients, retention and rights. */
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   updated: 'Second version, November 2026',
   short: [

@@ -1,5 +1,5 @@
 /** Words on push notifications, which this phone shows while the app is closed. */
-export const push = {
+export const pushAlertTexts = {
   'push.start': 'Get alerts on this phone',
   'push.stop': 'Stop alerts on this phone',
   'push.wait': 'One moment...',

@@ -1,5 +1,5 @@
 /** Questions of farmers, and the screen of extension officers. */
-export const questions = {
+export const questionTexts = {
   'question.mine': 'My questions',
   'question.one': 'Your question',
   'question.about': 'Ask about your farm. An extension officer answers you here.',

@@ -1,5 +1,5 @@
 /** Start of the rains: odds, past years and planting tables. */
-export const rains = {
+export const rainTexts = {
   'rains.title': 'Start of the rains',
   'rains.odds': 'Rains for planting: {odds} in 10 between {from} and {to}.',
   'rains.week': '{odds} in 10 this week.',

@@ -1,5 +1,5 @@
 /** A forgotten password. */
-export const recovery = {
+export const passwordRecoveryTexts = {
   title: 'Forgot your password?',
   text: 'Enter your phone number. We send a code by SMS to set a new password.',
   phone: 'Phone Number',

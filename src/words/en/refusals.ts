@@ -1,18 +1,18 @@
 import { REFUSALS, type RefusalKey } from '../../contracts/refusals.ts'
-import type { admin } from './admin.ts'
-import type { community } from './community.ts'
-import type { farm } from './farm.ts'
-import type { fertilizer } from './fertilizer.ts'
-import type { questions } from './questions.ts'
-import type { screens } from './screens.ts'
+import type { adminScreenTexts } from './admin.ts'
+import type { communityScreenTexts } from './community.ts'
+import type { farmScreenTexts } from './farm.ts'
+import type { fertilizerScreenTexts } from './fertilizer.ts'
+import type { questionTexts } from './questions.ts'
+import type { commonScreenTexts } from './screens.ts'
 
 type ScreenKey =
-  | keyof typeof admin
-  | keyof typeof community
-  | keyof typeof farm
-  | keyof typeof fertilizer
-  | keyof typeof questions
-  | keyof typeof screens
+  | keyof typeof adminScreenTexts
+  | keyof typeof communityScreenTexts
+  | keyof typeof farmScreenTexts
+  | keyof typeof fertilizerScreenTexts
+  | keyof typeof questionTexts
+  | keyof typeof commonScreenTexts
 
 /** Refusals that screens say too, before they ask the server: they stand once, under the screens' own keys. */
 export const SCREEN_REFUSALS = {
@@ -51,6 +51,6 @@ export const SCREEN_REFUSALS = {
 export type RefusalWords = Record<Exclude<RefusalKey, keyof typeof SCREEN_REFUSALS>, string>
 
 /** In English they are what calls are answered with. */
-export const refusals = Object.fromEntries(
+export const refusalTexts = Object.fromEntries(
   Object.entries(REFUSALS).flatMap(([key, { says }]) => (key in SCREEN_REFUSALS ? [] : [[key, says]])),
 ) as RefusalWords

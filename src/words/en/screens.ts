@@ -1,7 +1,7 @@
 import { cropLabels } from './crops.ts'
 
 /** English, exactly as the product is specified. The other languages have the same keys, or `check` fails. */
-export const screens = {
+export const commonScreenTexts = {
   'app.loading': 'Loading...',
   'app.error': 'Something went wrong. Please try again.',
   'notFound.title': 'Page Not Found',

@@ -1,5 +1,5 @@
 /** The words of a crop's own page: its plan, its log, the questions about it. */
-export const season = {
+export const seasonScreenTexts = {
   'season.open': 'Open {crop}',
   'season.week': 'This week',
   'season.nothing': 'Nothing is due this week.',

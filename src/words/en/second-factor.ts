@@ -1,5 +1,5 @@
 /** Two-step sign-in. Few people need it, so no other page loads these words. */
-export const secondFactor = {
+export const secondFactorTexts = {
   about:
     'A second lock for your account: after your password you type a code from an app on your phone. Even someone who learns your password cannot get in.',
   required: 'You are an administrator. Switch this on first, then the dashboard opens.',

@@ -1,5 +1,5 @@
 /** Messages that are sent at once, by themselves. Each fits one segment once it is folded to plain letters. */
-export const sms = {
+export const smsTexts = {
   help: '{app}: free farming advice. Send {words}, or {ask} and a question. STOP ends SMS, START begins them again.',
   helpContact: 'Questions: {contact}',
   code: '{app}: your code is {code}. It works for 10 minutes. Do not tell anyone. If you did not ask for it, ignore this SMS.',

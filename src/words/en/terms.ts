@@ -8,7 +8,7 @@ export interface LegalText {
 }
 
 /** Terms of service. */
-export const terms: LegalText = {
+export const termsOfService: LegalText = {
   title: 'Terms of Service',
   updated: 'First version, 2026',
   short: [

@@ -1,5 +1,5 @@
 /** Short tips beside an advice, by what they are about; `agronomy/season/tips.ts` says for which crops each is true. */
-export const tips = {
+export const tipTexts = {
   squeeze: 'Squeeze soil from where the roots are: if it holds together and wets your hand, wait.',
   earlyOrLate: 'Water early or late; at noon the sun takes much of it.',
   dryGrass: 'Dry grass on the soil saves many cans of water.',

@@ -1,5 +1,5 @@
 /** USSD texts: short lines, at most 155 characters a screen. */
-export const ussd = {
+export const ussdTexts = {
   footer: { more: 'More', back: 'Back', home: 'Home' },
   wrongKey: 'Please press one of these numbers.',
   failed: 'Sorry, something went wrong on our side. What you told us is saved. Please dial again.',

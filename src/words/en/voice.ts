@@ -1,5 +1,5 @@
 /** Spoken texts of the voice menu; each sentence is a recorded clip (`gona voice clips`), so they are short. */
-export const voice = {
+export const voiceTexts = {
   welcome: 'Welcome to {app}.',
   chooseLanguage: 'For {language}, press {key}.',
   menu: 'For today’s advice, press 1. For the weather, press 2. If you have done the last advice, press 3. To ask a question, press 4.',

@@ -1,5 +1,5 @@
 /** Warnings of weather services, in our words; times, sources and events fill the sentences. */
-export const warnings = {
+export const warningTexts = {
   warning: 'Warning',
   events: {
     thunderstorm: 'thunderstorm',
@@ -36,7 +36,7 @@ export const warnings = {
   wait: 'Wait until it has passed.',
 }
 
-export const warningScreens = {
+export const warningScreenTexts = {
   'warning.title': 'Weather warning',
   'warning.todo': 'What to do',
   'warning.theirs': 'Text of the weather service',

@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Hausa: the feed, one post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Dandali',
   'community.text': 'Ku tambayi sauran manoma, ku faɗi abin da ya yi amfani a gonarku.',
   'community.new': 'Sabon saƙo',

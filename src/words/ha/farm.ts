@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Hausa: the farmer's own screens. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'Barka da zuwa, {name}',
   'home.welcomeAll': 'Barka da zuwa',
   'home.setup': 'Ku cika bayananku don samun shawarar da ta dace da gonarku.',

@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Tambayoyi',
   'inbox.about': 'An yi su ta SMS, ta danna lamba ko a waya. Amsarku tana zuwa wayarsu ta SMS.',
   'inbox.open': 'Suna jira',

@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Hausa. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Shawarar noma don gonarku',
   description:
     'Labarin yanayi, shawarar noma da dandalin manoma kyauta, ga ƙananan manoman Najeriya da Namibiya, a wayar da kuke da ita.',

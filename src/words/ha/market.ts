@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Farashin kasuwa',
   'market.about': 'Nawa ake sayar da kilo 1 a kasuwannin kusa da ku.',
   'market.board': 'Sabon farashi a kowace kasuwa',

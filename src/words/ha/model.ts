@@ -1,6 +1,6 @@
-import type { model as english } from '../en/model.ts'
+import type { modelCheckWords as english } from '../en/model.ts'
 
-export const model: typeof english = {
+export const modelCheckWords: typeof english = {
   numbers:
     /\b(biyu|uku|hu[dɗ]u|biyar|shida|bakwai|takwas|tara|goma|ashirin|talatin|arba'in|hamsin|[dɗ]ari|dubu|rabi)\b/gi,
   negators: /\b(kada|kar|babu|ba|bai|bata|banda)\b/gi,

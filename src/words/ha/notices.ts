@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'Sabuwar shawarar noma',
   newAdviceBody: 'Akwai sabbin shawarwari {n} game da gonarku.',
   heavyRain: 'Ruwan sama mai yawa na zuwa',

@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Hausa: using the app with no network. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'Babu sabis',
   'offline.banner': 'Babu sabis. Kuna ganin abin da aka ajiye a wayar nan.',
   'offline.slow': 'Sabis yana jinkiri. Kuna ganin abin da aka ajiye a wayar nan.',

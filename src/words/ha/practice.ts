@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Hausa: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Wayar koyo',
   'practice.about':
     "Waya mara intanet, don ganin abin da manoma suke gani. Babu abin da yake fita daga wannan na'ura: ba a tura SMS, ba a kira kowa.",

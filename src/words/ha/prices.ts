@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Hausa: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Farashi',
   'prices.about':
     'Nawa buhun taki yake, nawa amfani yake kawowa. Sabon farashi na kowanne ake lissafi; wanda ya wuce kwana {days}, wato daminar shuka ɗaya, ba a lissafi da shi.',

@@ -1,6 +1,6 @@
 import type { LegalText } from '../en/terms.ts'
 
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'Tsare sirrin bayananka',
   updated: 'Fitowa ta biyu, Nuwamba 2026',
   short: [

@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Hausa: gargaɗi a wayar nan. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Samu gargaɗi a wayar nan',
   'push.stop': 'Dakatar da gargaɗi',
   'push.wait': 'Ku ɗan jira...',

@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'Tambayoyina',
   'question.one': 'Tambayarku',
   'question.about': 'Ku yi tambaya game da gonarku. Malamin gona zai amsa muku a nan.',

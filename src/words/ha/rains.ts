@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'Farkon damina',
   'rains.odds': 'Ruwan shuka: {odds} cikin 10 tsakanin {from} da {to}.',
   'rains.week': '{odds} cikin 10 a wannan makon.',

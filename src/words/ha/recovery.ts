@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'Kun manta kalmar sirri?',
   text: 'Ku rubuta lambar wayarku. Za mu aiko da lamba ta SMS don sabuwar kalmar sirri.',
   phone: 'Lambar waya',

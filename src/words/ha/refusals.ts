@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Na’urar tana cike da aiki. Ku sake gwadawa jim kaɗan.',
   'tries.waitMinute': 'Kun gwada sau da yawa. Ku jira minti ɗaya, sannan ku sake gwadawa.',
   'tries.waitMinutes': 'Kun gwada sau da yawa. Ku jira minti {n}, sannan ku sake gwadawa.',

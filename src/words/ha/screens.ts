@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Hausa. Speaks to the reader in the polite plural (ku). One form serves one and many. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'Ana ɗaukowa...',
   'app.error': 'An samu matsala. Ku sake gwadawa.',
   'notFound.title': 'Ba a samu shafin ba',

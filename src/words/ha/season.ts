@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Hausa. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Buɗe {crop}',
   'season.week': 'Wannan mako',
   'season.nothing': 'Babu aikin da ya kama wannan mako.',

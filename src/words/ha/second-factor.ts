@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     'Makulli na biyu na akawun ɗinku: bayan kalmar sirri za ku rubuta lamba daga manhaja a wayarku. Ko da wani ya san kalmar sirrinku, ba zai iya shiga ba.',
   required: 'Ku masu gudanarwa ne. Ku fara kunna wannan, sannan shafin gudanarwa zai buɗe.',

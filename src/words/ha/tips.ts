@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Matse ƙasar da saiwa take: idan ta manne ta jiƙa hannu, jira.',
   earlyOrLate: 'Yi ban ruwa da safe ko da yamma; rana tana ɗauke ruwa.',
   dryGrass: 'Busasshiyar ciyawa a ƙasa tana adana ruwa.',

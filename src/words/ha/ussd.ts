@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'Gaba', back: 'Baya', home: 'Farko' },
   wrongKey: 'Ku danna ɗaya daga cikin lambobin nan.',
   failed: 'Yi hakuri, an samu matsala a wurinmu. Abin da kuka faɗa yana nan. Ku sake kira.',

@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Barka da zuwa {app}.',
   chooseLanguage: 'Don {language}, ku danna {key}.',
   menu: 'Don shawarar yau, ku danna 1. Don yanayi, ku danna 2. Idan kun yi shawarar ƙarshe, ku danna 3. Don yin tambaya, ku danna 4.',

@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Gargaɗi',
   events: {
     thunderstorm: 'hadari da tsawa',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Ku jira sai ya wuce.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Gargaɗin yanayi',
   'warning.todo': 'Abin da za ku yi',
   'warning.theirs': 'Bayanin hukumar yanayi',

@@ -1,7 +1,7 @@
-import type { admin as english } from '../en/admin.ts'
+import type { adminScreenTexts as english } from '../en/admin.ts'
 
 /** Igbo: the administrator's dashboard. */
-export const admin: typeof english = {
+export const adminScreenTexts: typeof english = {
   'admin.title': 'Ebe nlekọta',
   'admin.nav': 'Nlekọta',
   'admin.overview': 'Nchịkọta',

@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Igbo: the feed, one post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Ọgbakọ',
   'community.text': 'Jụọ ndị ọrụ ugbo ibe gị ajụjụ, kọọkwa ihe na-arụ ọrụ n’ubi gị.',
   'community.new': 'Ozi ọhụrụ',

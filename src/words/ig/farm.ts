@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Igbo: the farmer's own screens. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'Nnọọ, {name}',
   'home.welcomeAll': 'Nnọọ',
   'home.setup': 'Dejupụta ihe gbasara gị ka i nweta ndụmọdụ dabara ubi gị.',

@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Ajụjụ',
   'inbox.about': 'A jụrụ ha na SMS, site n’ịpị nọmba ma ọ bụ n’oku. Azịza gị na-aga n’ekwentị ha na SMS.',
   'inbox.open': 'Na-eche',

@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Igbo. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Ndụmọdụ maka ubi gị',
   description:
     'Ihu igwe, ndụmọdụ ọkụkụ na ọgbakọ ndị ọrụ ugbo n’efu, maka obere ndị ọrụ ugbo na Naịjirịa na Namibia, n’ekwentị i nwere.',

@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Ọnụahịa n’ahịa',
   'market.about': 'Ego ole a na-ere kilo 1 n’ahịa dị gị nso.',
   'market.board': 'Ọnụahịa kacha ọhụrụ n’ahịa ọ bụla',

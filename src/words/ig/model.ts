@@ -1,6 +1,6 @@
-import type { model as english } from '../en/model.ts'
+import type { modelCheckWords as english } from '../en/model.ts'
 
-export const model: typeof english = {
+export const modelCheckWords: typeof english = {
   numbers: null,
   negators: /\b(\p{L}+(kwala|ghi)|\p{L}+ghara|ghara)\b/giu,
   common: 'na nke ka ị gị maka ubi mmiri ụbọchị bụ ma ndị ga n’',

@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'Ndụmọdụ ọhụrụ maka ugbo',
   newAdviceBody: 'E nwere ndụmọdụ ọhụrụ {n} maka ugbo gị.',
   heavyRain: 'Oke mmiri ozuzo na-abịa',

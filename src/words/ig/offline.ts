@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Igbo: using the app with no network. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'Netwọk adịghị',
   'offline.banner': 'Netwọk adịghị. Ị na-ahụ ihe e chekwara n’ekwentị a.',
   'offline.slow': 'Netwọk na-adọ adọ. Ị na-ahụ ihe e chekwara n’ekwentị a.',

@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Igbo: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Ekwentị mmụta',
   'practice.about':
     "Ekwentị na-enweghị ịntanetị, iji hụ ihe ndị ọrụ ugbo na-ahụ. Ọ dịghị ihe na-esi n'igwe a apụ: anaghị eziga SMS, anaghị akpọ onye ọ bụla.",

@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Igbo: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Ọnụahịa',
   'prices.about':
     'Ego ole akpa nri ala bụ na ihe owuwe na-eweta. A na-agụ nke kacha ọhụrụ; nke karịrị ụbọchị {days}, otu oge ọkụkụ, a naghị agụ ya.',

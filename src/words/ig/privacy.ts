@@ -1,6 +1,6 @@
 import type { LegalText } from '../en/terms.ts'
 
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'Iwu nzuzo',
   updated: 'Nke abụọ, Novemba 2026',
   short: [

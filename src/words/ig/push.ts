@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Igbo: ịdọ aka na ntị n’ekwentị a. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Nweta ịdọ aka na ntị n’ekwentị a',
   'push.stop': 'Kwụsị ịdọ aka na ntị n’ekwentị a',
   'push.wait': 'Chere ntakịrị...',

@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'Ajụjụ m',
   'question.one': 'Ajụjụ gị',
   'question.about': 'Jụọ maka ubi gị. Onye nkuzi ọrụ ugbo ga-aza gị ebe a.',

@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'Mmalite mmiri ozuzo',
   'rains.odds': 'Mmiri ịkụ ihe: {odds} n’ime 10 n’etiti {from} na {to}.',
   'rains.week': '{odds} n’ime 10 n’izu a.',

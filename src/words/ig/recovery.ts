@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'Ị chefuru okwuntughe gị?',
   text: 'Tinye nọmba ekwentị gị. Anyị ga-eziga koodu na SMS ka i mee okwuntughe ọhụrụ.',
   phone: 'Nọmba ekwentị',

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Igwe anyị nwere ọtụtụ ọrụ. Biko nwaa ọzọ n’oge na-adịghị anya.',
   'tries.waitMinute': 'Ị nwaala ọtụtụ ugboro. Biko chere otu nkeji, nwaa ọzọ.',
   'tries.waitMinutes': 'Ị nwaala ọtụtụ ugboro. Biko chere nkeji {n}, nwaa ọzọ.',

@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Igbo. One form serves one and many. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'A na-ebute...',
   'app.error': 'Nsogbu dapụtara. Biko nwaa ọzọ.',
   'notFound.title': 'Ahụghị peeji ahụ',

@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Igbo. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Mepee {crop}',
   'season.week': 'Izu a',
   'season.nothing': 'O nweghị ọrụ dị n’izu a.',

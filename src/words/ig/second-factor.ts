@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     'Mkpọchi nke abụọ maka akaụntụ gị: mgbe i tinyechara okwuntughe gị, ị ga-etinye koodu si na ngwa dị na ekwentị gị. Onye maara okwuntughe gị agaghị abanyeli.',
   required: 'Ị bụ onye nlekọta. Buru ụzọ gbanye nke a, mgbe ahụ ibe nlekọta ga-emeghe.',

@@ -1,6 +1,6 @@
-import type { sms as english } from '../en/sms.ts'
+import type { smsTexts as english } from '../en/sms.ts'
 
-export const sms: typeof english = {
+export const smsTexts: typeof english = {
   help: '{app}: ndụmọdụ ugbo n’efu. Zite {words}, maọbụ {ask} na ajụjụ. STOP na-akwụsị ya, START na-amalite ya.',
   helpContact: 'Ajụjụ: {contact}',
   code: '{app}: koodu gi bu {code}. O na-aru oru nkeji 10. Agwakwala onye obula. O buru na i rioghi ya, leghara SMS a anya.',

@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Pịa ala ebe mgbọrọgwụ dị: ọ bụrụ na o jikọtara ma dee aka, chere.',
   earlyOrLate: 'Gbaa mmiri n’ụtụtụ maọbụ mgbede; anwụ ehihie na-ewere mmiri.',
   dryGrass: 'Ahịhịa nkụ n’elu ala na-echekwa mmiri.',

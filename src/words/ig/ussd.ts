@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'Ọzọ', back: 'Laghachi', home: 'Mbido' },
   wrongKey: 'Biko pịa otu n’ime nọmba ndị a.',
   failed: 'Ndo, ihe mebiri n’aka anyị. Ihe ị gwara anyị dị. Biko kpọọ ọzọ.',

@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Nnọọ na {app}.',
   chooseLanguage: 'Maka {language}, pịa {key}.',
   menu: 'Maka ndụmọdụ taa, pịa 1. Maka ihu igwe, pịa 2. Ọ bụrụ na i meela ndụmọdụ ikpeazụ, pịa 3. Iji jụọ ajụjụ, pịa 4.',

@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Ịdọ aka ná ntị',
   events: {
     thunderstorm: 'egbe eluigwe na mmiri',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Chere ka ọ gafee.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Ịdọ aka ná ntị ihu igwe',
   'warning.todo': 'Ihe ị ga-eme',
   'warning.theirs': 'Okwu ụlọ ọrụ ihu igwe',

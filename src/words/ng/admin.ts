@@ -1,7 +1,7 @@
-import type { admin as english } from '../en/admin.ts'
+import type { adminScreenTexts as english } from '../en/admin.ts'
 
 /** Oshindonga: the administrator's dashboard. */
-export const admin: typeof english = {
+export const adminScreenTexts: typeof english = {
   'admin.title': 'Ewiliko',
   'admin.nav': 'Ewiliko',
   'admin.overview': 'Ayihe',

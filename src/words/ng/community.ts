@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Oshindonga: the feed, a post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Oshigwana',
   'community.text': 'Pula aanafaalama yakweni, u hokolole shoka tashi longo mepya lyoye.',
   'community.new': 'Shanga',

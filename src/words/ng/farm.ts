@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Oshindonga: home, weather, advisories, crops, profile, notifications. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'Wa taambiwa ko, {name}',
   'home.welcomeAll': 'Wa taambiwa ko',
   'home.setup': 'Gwanitha uuyelele woye, opo u mone omayele ga opalela epya lyoye.',

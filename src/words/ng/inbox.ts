@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Omapulo',
   'inbox.about': 'Oga pulwa ko-SMS, kokudhenga nenge mongodhi. Eyamukulo lyoye otali yi kongodhi yawo ko-SMS.',
   'inbox.open': 'Taga tegelele',

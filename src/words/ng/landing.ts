@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Oshindonga. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Omayele gepya lyoye',
   description:
     'Onkalo yombepo, omayele giimeno noshigwana shaanafaalama yo mu Nigeria na Namibia: oshali, mongodhi wu na.',

@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Oondando',
   'market.about': 'Okilo 1 otayi landithwa shingapi momalanditho ge li popepi nangoye.',
   'market.board': 'Ondando ompe momalanditho kehe',

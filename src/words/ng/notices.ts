@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'Omayele omape gokunima',
   newAdviceBody: '{n|Opu na eyele epe 1 lyepya lyoye.|Opu na omayele omape # gepya lyoye.}',
   heavyRain: 'Omvula yoonkondo otayi ya',

@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Oshindonga: no network, little data, and the home screen. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'Kapu na onetweka',
   'offline.banner': 'Kapu na onetweka. Oto mono shoka sha pungulwa mongodhi ndjika.',
   'offline.slow': 'Onetweka onkundi. Oto mono shoka sha pungulwa mongodhi ndjika.',

@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Oshindonga: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Ongodhi yokwiilonga',
   'practice.about':
     'Ongodhi yaa na intaneti, opo mu mone shoka aanafaalama taya mono. Kape na sha tashi zi momashina ndjika: SMS ihayi tumwa, kape na ngoka ta dhengelwa.',

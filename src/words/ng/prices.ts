@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Oshindonga: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Oondando',
   'prices.about':
     'Ondjato yuuhoho oya gwana shingapi, noteyo otayi eta shingapi. Ondando ompe oyo tayi yalulwa; ndjoka ya pitilila omasiku {days}, ethimbo limwe, ihayi yalulwa.',

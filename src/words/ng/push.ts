@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Oshindonga: omalondodho mongodhi ndjika. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Mona omalondodho mongodhi ndjika',
   'push.stop': 'Thikameka omalondodho mongodhi ndjika',
   'push.wait': 'Tegelela kashona...',

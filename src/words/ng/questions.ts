@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'Omapulo gandje',
   'question.one': 'Epulo lyoye',
   'question.about': 'Pula shi na sha nepya lyoye. Omunambelewa gwuunamapya ote ku yamukula mpaka.',

@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'Etameko lyomvula',
   'rains.odds': 'Omvula yokukuna: {odds} mo-10 pokati ka {from} na {to}.',
   'rains.week': '{odds} mo-10 moshiwike shika.',

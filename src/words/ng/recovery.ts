@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'Owa dhimbwa oshitya shopaholamo?',
   text: 'Shanga onomola yongodhi yoye. Otatu ku tumine okoda ko SMS, opo u hogolole oshitya oshipe.',
   phone: 'Onomola yongodhi',

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Oserver oyi na iilonga oyindji. Alikana, kambadhala ishewe konima yokathimbo.',
   'tries.waitMinute': 'Owa kambadhala iikando oyindji. Alikana, tegelela ominute yimwe, u kambadhale ishewe.',
   'tries.waitMinutes': 'Owa kambadhala iikando oyindji. Alikana, tegelela oominute {n}, u kambadhale ishewe.',

@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Oshindonga, in short plain sentences; of these catalogues the one that most needs a native speaker's reading. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'Tegelela...',
   'app.error': 'Pa ningwa epuko. Alikana, kambadhala ishewe.',
   'notFound.title': 'Epandja inali monika',

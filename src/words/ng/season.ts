@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Oshindonga. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Egulula {crop}',
   'season.week': 'Oshiwike shika',
   'season.nothing': 'Kape na iilonga moshiwike shika.',

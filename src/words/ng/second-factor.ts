@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     'Olukopolo olutiyali lwuuyelele woye: konima yoshitya shopaholamo oto shanga okoda yomo app yomongodhi yoye. Ngoka a tseya oshitya shoye ita vulu natango okuya mo.',
   required: 'Ongoye omuwiliki gwoshinima shika. Tula shika po tango, opo epandja lyuuwiliki li eguluke.',

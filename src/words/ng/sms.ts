@@ -1,6 +1,6 @@
-import type { sms as english } from '../en/sms.ts'
+import type { smsTexts as english } from '../en/sms.ts'
 
-export const sms: typeof english = {
+export const smsTexts: typeof english = {
   help: '{app}: omayele guunafaalama oshali. Tuma {words}, nenge {ask} nepulo. STOP oku hulitha, START oku tameka.',
   helpContact: 'Omapulo: {contact}',
   code: '{app}: okoda yoye {code}. Otayi longo oominute 10. Ino yi lombwela omuntu. Ngele haku ngoye we yi pula, etha SMS ndjika.',

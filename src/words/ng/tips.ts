@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Finda evi lya za momidhi: nge lya gama lya tutike eke, tegelela.',
   earlyOrLate: 'Tekela ongula nenge kongulohi; etango lyomutenya otali kutha omeya.',
   dryGrass: 'Omwiidhi gwa kukuta kombanda yevi otagu pungula omeya.',

@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'Ishewe', back: 'Shuna', home: 'Etameko' },
   wrongKey: 'Thinda onomola yimwe yomwaayika.',
   failed: 'Ombili, pwa ningwa epuko. Shoka we tu lombwele osha pungulwa. Dhenga ishewe.',

@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Wa tambulwa ko-{app}.',
   chooseLanguage: '{language}: thinda {key}.',
   menu: 'Omayele gonena: thinda 1. Onkalo yombepo: thinda 2. Ngele owa ninga eyele lyahugunina: thinda 3. Okupula epulo: thinda 4.',

@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Elondwelo',
   events: {
     thunderstorm: 'oshikungulu noombadhi',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Tegelela sigo lya piti.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Elondwelo lyombepo',
   'warning.todo': 'Shoka wu na okuninga',
   'warning.theirs': 'Oohapu dhaalandulakanyi yombepo',

@@ -1,7 +1,7 @@
-import type { admin as english } from '../en/admin.ts'
+import type { adminScreenTexts as english } from '../en/admin.ts'
 
 /** Nigerian Pidgin: the administrator's dashboard. */
-export const admin: typeof english = {
+export const adminScreenTexts: typeof english = {
   'admin.title': 'Admin page',
   'admin.nav': 'Admin',
   'admin.overview': 'Everything',

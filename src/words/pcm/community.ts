@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Nigerian Pidgin: the feed, a post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Farmers dem',
   'community.text': 'Ask other farmers, and tell dem wetin dey work for your farm.',
   'community.new': 'New post',

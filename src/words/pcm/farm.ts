@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Nigerian Pidgin: home, weather, advisories, crops, profile, notifications. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'You welcome, {name}',
   'home.welcomeAll': 'You welcome',
   'home.setup': 'Finish your profile make advice fit your farm.',

@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Questions',
   'inbox.about': 'Dem ask am by SMS, by dial or for call. Your answer go reach dia phone by SMS.',
   'inbox.open': 'Dey wait',

@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Nigerian Pidgin. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Farm advice for your own farm',
   description:
     'Free weather, crop advice and other farmers to talk to, for small farmers for Nigeria and Namibia, for di phone wey you get.',

@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Price for market',
   'market.about': 'How much dem dey sell 1 kg for market wey near you.',
   'market.board': 'Latest price for each market',

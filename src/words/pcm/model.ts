@@ -1,6 +1,6 @@
-import type { model as english } from '../en/model.ts'
+import type { modelCheckWords as english } from '../en/model.ts'
 
-export const model: typeof english = {
+export const modelCheckWords: typeof english = {
   numbers:
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|double|dozen|twice)\b/gi,
   negators: /\b(no|nobody|never|nothing)\b/gi,

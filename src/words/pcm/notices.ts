@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'New farm advice don land',
   newAdviceBody: '{n} new advice dey for your farm.',
   heavyRain: 'Heavy rain dey come',

@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Nigerian Pidgin: no network, small data, and the home screen. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'No network',
   'offline.banner': 'Network no dey. You dey see wetin this phone don save.',
   'offline.slow': 'Network slow. You dey see wetin this phone don save.',

@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Nigerian Pidgin: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Practice phone',
   'practice.about':
     'Phone wey no get internet, to see wetin farmers dey see. Nothing dey comot from this machine: we no dey send SMS, we no dey call anybody.',

@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Nigerian Pidgin: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Price dem',
   'prices.about':
     'How much bag of fertilizer be, and how much harvest dey bring. Na di newest price we dey count; one wey pass {days} days, one season, we no dey count am.',

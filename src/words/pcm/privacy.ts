@@ -1,6 +1,6 @@
 import type { LegalText } from '../en/terms.ts'
 
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'How we dey keep your matter',
   updated: 'Number two version, November 2026',
   short: [

@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Nigerian Pidgin: warning for this phone. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Get warning for this phone',
   'push.stop': 'Stop warning for this phone',
   'push.wait': 'Wait small...',

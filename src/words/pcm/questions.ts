@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'My questions dem',
   'question.one': 'Your question',
   'question.about': 'Ask about your farm. Extension officer go answer you for here.',

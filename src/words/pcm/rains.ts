@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'When rain go start',
   'rains.odds': 'Rain to plant: {odds} for 10 between {from} and {to}.',
   'rains.week': '{odds} for 10 this week.',

@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'You forget your password?',
   text: 'Put your phone number. We go send code for SMS make you set new password.',
   phone: 'Phone number',

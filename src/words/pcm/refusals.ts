@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Di server get plenty work now. Abeg try again small time.',
   'tries.waitMinute': 'You don try too many times. Abeg wait one minute, then try again.',
   'tries.waitMinutes': 'You don try too many times. Abeg wait {n} minutes, then try again.',

@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Nigerian Pidgin (Naijá), spelt as the adviser spells it. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'E dey load...',
   'app.error': 'Something no go well. Abeg try again.',
   'notFound.title': 'We no see this page',

@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Nigerian Pidgin. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Open {crop}',
   'season.week': 'Dis week',
   'season.nothing': 'No work dey for dis week.',

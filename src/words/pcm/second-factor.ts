@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     'Second lock for your account: after your password you go put code from app wey dey your phone. Person wey sabi your password still no fit enter.',
   required: 'You be administrator. Put this one on first, then di dashboard go open.',

@@ -1,6 +1,6 @@
-import type { sms as english } from '../en/sms.ts'
+import type { smsTexts as english } from '../en/sms.ts'
 
-export const sms: typeof english = {
+export const smsTexts: typeof english = {
   help: '{app}: free farm advice. Send {words}, or {ask} with question. STOP go end am, START go bring am back.',
   helpContact: 'Question: {contact}',
   code: '{app}: your code na {code}. E go work for 10 minutes. No tell anybody. If no be you ask for am, leave this SMS.',

@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Press soil from where di roots dey: if e gum and wet your hand, wait.',
   earlyOrLate: 'Water for morning or evening; afternoon sun dey take am.',
   dryGrass: 'Dry grass for ground dey save plenty water.',

@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'More', back: 'Go back', home: 'Start' },
   wrongKey: 'Abeg press one of these numbers.',
   failed: 'Sorry, something spoil for our side. Wetin you tell us dey safe. Abeg dial again.',

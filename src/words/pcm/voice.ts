@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Welcome to {app}.',
   chooseLanguage: 'For {language}, press {key}.',
   menu: 'For advice of today, press 1. For weather, press 2. If you don do di last advice, press 3. To ask question, press 4.',

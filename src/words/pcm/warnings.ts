@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Warning',
   events: {
     thunderstorm: 'thunder and heavy rain',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Wait make e pass.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Weather warning',
   'warning.todo': 'Wetin to do',
   'warning.theirs': 'Wetin di weather people write',

@@ -1,7 +1,7 @@
-import type { admin as english } from '../en/admin.ts'
+import type { adminScreenTexts as english } from '../en/admin.ts'
 
 /** Yoruba: the administrator's dashboard. */
-export const admin: typeof english = {
+export const adminScreenTexts: typeof english = {
   'admin.title': 'Ojú ìwé alábòójútó',
   'admin.nav': 'Alábòójútó',
   'admin.overview': 'Àkótán',

@@ -1,7 +1,7 @@
-import type { community as english } from '../en/community.ts'
+import type { communityScreenTexts as english } from '../en/community.ts'
 
 /** Yoruba: the feed, one post with its replies, and writing both. */
-export const community: typeof english = {
+export const communityScreenTexts: typeof english = {
   'community.title': 'Àwùjọ',
   'community.text': 'Ẹ bi àwọn àgbẹ̀ míìràn léèrè, ẹ sọ ohun tó ṣiṣẹ́ lóko yín.',
   'community.new': 'Ọ̀rọ̀ tuntun',

@@ -1,7 +1,7 @@
-import type { farm as english } from '../en/farm.ts'
+import type { farmScreenTexts as english } from '../en/farm.ts'
 
 /** Yoruba: the farmer's own screens. */
-export const farm: typeof english = {
+export const farmScreenTexts: typeof english = {
   'home.welcome': 'Ẹ káàbọ̀, {name}',
   'home.welcomeAll': 'Ẹ káàbọ̀',
   'home.setup': 'Ẹ parí ìwífún yín kí ẹ lè gba ìmọ̀ràn tó bá oko yín mu.',

@@ -1,6 +1,6 @@
-import type { inbox as english } from '../en/inbox.ts'
+import type { inboxScreenTexts as english } from '../en/inbox.ts'
 
-export const inbox: typeof english = {
+export const inboxScreenTexts: typeof english = {
   'inbox.title': 'Àwọn ìbéèrè',
   'inbox.about': 'A béèrè wọn lórí SMS, nípa títẹ nọ́ńbà tàbí nínú ìpè. Ìdáhùn yín ń lọ sí fóònù wọn lórí SMS.',
   'inbox.open': 'Ń dúró',

@@ -1,7 +1,7 @@
-import type { landing as english } from '../en/landing.ts'
+import type { landingPageTexts as english } from '../en/landing.ts'
 
 /** The landing page in Yoruba. */
-export const landing: typeof english = {
+export const landingPageTexts: typeof english = {
   title: 'Ìmọ̀ràn fún oko yín',
   description:
     'Ojú ọjọ́, ìmọ̀ràn oko àti àwùjọ àgbẹ̀ lọ́fẹ̀ẹ́, fún àwọn àgbẹ̀ kéékèèké ní Nàìjíríà àti Nàmíbíà, lórí fóònù tí ẹ ní.',

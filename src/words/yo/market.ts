@@ -1,6 +1,6 @@
-import type { market as english } from '../en/market.ts'
+import type { marketScreenTexts as english } from '../en/market.ts'
 
-export const market: typeof english = {
+export const marketScreenTexts: typeof english = {
   'market.title': 'Iye owó ọjà',
   'market.about': 'Iye tí wọ́n ń ta kílò 1 ní àwọn ọjà tó sún mọ́ yín.',
   'market.board': 'Iye owó tó tuntun jù ní ọjà kọ̀ọ̀kan',

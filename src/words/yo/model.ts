@@ -1,6 +1,6 @@
-import type { model as english } from '../en/model.ts'
+import type { modelCheckWords as english } from '../en/model.ts'
 
-export const model: typeof english = {
+export const modelCheckWords: typeof english = {
   numbers: null,
   negators: /\b(ko gbodo|ma se|ko|ki i|kii|eewo)\b/gi,
   common: 'ẹ ni ní ti sí kí àti oko omi ọjọ́ náà fún yín lè',

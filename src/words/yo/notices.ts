@@ -1,6 +1,6 @@
-import type { notices as english } from '../en/notices.ts'
+import type { notificationTexts as english } from '../en/notices.ts'
 
-export const notices: typeof english = {
+export const notificationTexts: typeof english = {
   newAdvice: 'Ìmọ̀ràn tuntun fún oko',
   newAdviceBody: 'Ìmọ̀ràn tuntun {n} wà fún oko yín.',
   heavyRain: 'Òjò ńlá ń bọ̀',

@@ -1,7 +1,7 @@
-import type { offline as english } from '../en/offline.ts'
+import type { offlineScreenTexts as english } from '../en/offline.ts'
 
 /** Yoruba: using the app with no network. */
-export const offline: typeof english = {
+export const offlineScreenTexts: typeof english = {
   'offline.title': 'Kò sí nẹ́tíwọ́ọ̀kì',
   'offline.banner': 'Kò sí nẹ́tíwọ́ọ̀kì. Ohun tí a fi pamọ́ sórí fóònù yìí ni ẹ ń wò.',
   'offline.slow': 'Nẹ́tíwọ́ọ̀kì ń falẹ̀. Ohun tí a fi pamọ́ sórí fóònù yìí ni ẹ ń wò.',

@@ -1,7 +1,7 @@
-import type { practice as english } from '../en/practice.ts'
+import type { phoneSimulatorTexts as english } from '../en/practice.ts'
 
 /** Yoruba: the practice phone. */
-export const practice: typeof english = {
+export const phoneSimulatorTexts: typeof english = {
   'practice.title': 'Fóònù ìdánwò',
   'practice.about':
     'Fóònù tí kò ní íńtánẹ́ẹ̀tì, láti rí ohun tí àgbẹ̀ ń rí. Ohunkóhun kò kúrò lórí ẹ̀rọ yìí: a kì í fi SMS ránṣẹ́, a kì í pe ẹnikẹ́ni.',

@@ -1,7 +1,7 @@
-import type { prices as english } from '../en/prices.ts'
+import type { priceTexts as english } from '../en/prices.ts'
 
 /** Yoruba: the price list. */
-export const prices: typeof english = {
+export const priceTexts: typeof english = {
   'prices.title': 'Iye owó',
   'prices.about':
     'Iye tí àpò ajílẹ̀ jẹ́ àti iye tí èso oko ń mú wá. Èyí tó tuntun jù ni a ń kà; èyí tó ju ọjọ́ {days} lọ, àsìkò kan, a kì í kà á.',

@@ -1,6 +1,6 @@
 import type { LegalText } from '../en/terms.ts'
 
-export const privacy: LegalText = {
+export const privacyPolicy: LegalText = {
   title: 'Ìlànà àṣírí',
   updated: 'Ẹ̀dà kejì, Oṣù Kọkànlá 2026',
   short: [

@@ -1,7 +1,7 @@
-import type { push as english } from '../en/push.ts'
+import type { pushAlertTexts as english } from '../en/push.ts'
 
 /** Yoruba: ìkìlọ̀ lórí fóònù yìí. */
-export const push: typeof english = {
+export const pushAlertTexts: typeof english = {
   'push.start': 'Gba ìkìlọ̀ lórí fóònù yìí',
   'push.stop': 'Dá ìkìlọ̀ dúró lórí fóònù yìí',
   'push.wait': 'Ẹ dúró díẹ̀...',

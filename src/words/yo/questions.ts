@@ -1,6 +1,6 @@
-import type { questions as english } from '../en/questions.ts'
+import type { questionTexts as english } from '../en/questions.ts'
 
-export const questions: typeof english = {
+export const questionTexts: typeof english = {
   'question.mine': 'Àwọn ìbéèrè mi',
   'question.one': 'Ìbéèrè yín',
   'question.about': 'Ẹ béèrè nípa oko yín. Òṣìṣẹ́ àgbẹ̀ yóò dá yín lóhùn níbí.',

@@ -1,6 +1,6 @@
-import type { rains as english } from '../en/rains.ts'
+import type { rainTexts as english } from '../en/rains.ts'
 
-export const rains: typeof english = {
+export const rainTexts: typeof english = {
   'rains.title': 'Ìbẹ̀rẹ̀ òjò',
   'rains.odds': 'Òjò fún gbígbìn: {odds} nínú 10 láàárín {from} àti {to}.',
   'rains.week': '{odds} nínú 10 lọ́sẹ̀ yìí.',

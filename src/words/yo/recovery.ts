@@ -1,6 +1,6 @@
-import type { recovery as english } from '../en/recovery.ts'
+import type { passwordRecoveryTexts as english } from '../en/recovery.ts'
 
-export const recovery: typeof english = {
+export const passwordRecoveryTexts: typeof english = {
   title: 'Ṣé ẹ gbàgbé ọ̀rọ̀ aṣínà yín?',
   text: 'Ẹ tẹ nọ́ńbà fóònù yín. A ó fi kóòdù ránṣẹ́ nípa SMS kí ẹ lè ṣe ọ̀rọ̀ aṣínà tuntun.',
   phone: 'Nọ́ńbà fóònù',

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../en/refusals.ts'
 
-export const refusals: RefusalWords = {
+export const refusalTexts: RefusalWords = {
   'server.busy': 'Iṣẹ́ pọ̀ lọ́wọ́ ẹ̀rọ wa. Ẹ tún gbìyànjú láìpẹ́.',
   'tries.waitMinute': 'Ẹ ti gbìyànjú jù. Ẹ dúró fún ìṣẹ́jú kan, kí ẹ tún gbìyànjú.',
   'tries.waitMinutes': 'Ẹ ti gbìyànjú jù. Ẹ dúró fún ìṣẹ́jú {n}, kí ẹ tún gbìyànjú.',

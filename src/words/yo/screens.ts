@@ -1,8 +1,8 @@
-import type { screens as english } from '../en/screens.ts'
+import type { commonScreenTexts as english } from '../en/screens.ts'
 import { cropLabels } from './crops.ts'
 
 /** Yoruba. Speaks to the reader in the polite plural (ẹ, yín). One form serves one and many. */
-export const screens: typeof english = {
+export const commonScreenTexts: typeof english = {
   'app.loading': 'Ó ń bọ̀...',
   'app.error': 'Nǹkan kan kò lọ déédé. Ẹ tún gbìyànjú.',
   'notFound.title': 'A kò rí ojú ìwé náà',

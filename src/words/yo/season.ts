@@ -1,7 +1,7 @@
-import type { season as english } from '../en/season.ts'
+import type { seasonScreenTexts as english } from '../en/season.ts'
 
 /** The words of a crop's own page in Yoruba. */
-export const season: typeof english = {
+export const seasonScreenTexts: typeof english = {
   'season.open': 'Ṣí {crop}',
   'season.week': 'Ọ̀sẹ̀ yìí',
   'season.nothing': 'Kò sí iṣẹ́ kan fún ọ̀sẹ̀ yìí.',

@@ -1,6 +1,6 @@
-import type { secondFactor as english } from '../en/second-factor.ts'
+import type { secondFactorTexts as english } from '../en/second-factor.ts'
 
-export const secondFactor: typeof english = {
+export const secondFactorTexts: typeof english = {
   about:
     'Àgádágodo kejì fún àkáǹtì yín: lẹ́yìn ọ̀rọ̀ aṣínà, ẹ ó tẹ kóòdù láti inú áàpù lórí fóònù yín. Ẹni tó bá mọ ọ̀rọ̀ aṣínà yín kò ní lè wọlé síbẹ̀.',
   required: 'Alábòójútó ni yín. Ẹ kọ́kọ́ tan èyí, lẹ́yìn náà ojú-ìwé ìṣàkóso yóò ṣí.',

@@ -1,6 +1,6 @@
-import type { sms as english } from '../en/sms.ts'
+import type { smsTexts as english } from '../en/sms.ts'
 
-export const sms: typeof english = {
+export const smsTexts: typeof english = {
   help: '{app}: ìmọ̀ràn oko lọ́fẹ̀ẹ́. Ẹ fi {words} tàbí {ask} pẹ̀lú ìbéèrè ránṣẹ́. STOP dá a dúró, START tún un bẹ̀rẹ̀.',
   helpContact: 'Ìbéèrè: {contact}',
   code: '{app}: kóòdù yín ni {code}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10. Ẹ kò gbọdọ̀ sọ fún ẹnikẹ́ni. Bí ẹ kò bá béèrè rẹ̀, ẹ fi SMS yìí sílẹ̀.',

@@ -1,6 +1,6 @@
-import type { tips as english } from '../en/tips.ts'
+import type { tipTexts as english } from '../en/tips.ts'
 
-export const tips: typeof english = {
+export const tipTexts: typeof english = {
   squeeze: 'Fọwọ́ tẹ ilẹ̀ ibi tí gbòǹgbò wà: tó bá dì tó sì tutù, dúró.',
   earlyOrLate: 'Bomi rin ní àárọ̀ tàbí ìrọ̀lẹ́; oòrùn ọ̀sán ń gbé omi lọ.',
   dryGrass: 'Koríko gbígbẹ lórí ilẹ̀ ń pa omi mọ́.',

@@ -1,6 +1,6 @@
-import type { ussd as english } from '../en/ussd.ts'
+import type { ussdTexts as english } from '../en/ussd.ts'
 
-export const ussd: typeof english = {
+export const ussdTexts: typeof english = {
   footer: { more: 'Síwájú', back: 'Padà', home: 'Ìbẹ̀rẹ̀' },
   wrongKey: 'Ẹ tẹ ọ̀kan nínú àwọn nọ́ńbà wọ̀nyí.',
   failed: 'Ẹ má bínú, nǹkan kan bàjẹ́ lọ́dọ̀ wa. Ohun tí ẹ sọ wà níbẹ̀. Ẹ tún pè.',

@@ -1,6 +1,6 @@
-import type { voice as english } from '../en/voice.ts'
+import type { voiceTexts as english } from '../en/voice.ts'
 
-export const voice: typeof english = {
+export const voiceTexts: typeof english = {
   welcome: 'Ẹ káàbọ̀ sí {app}.',
   chooseLanguage: 'Fún {language}, ẹ tẹ {key}.',
   menu: 'Fún ìmọ̀ràn òní, ẹ tẹ 1. Fún ojú ọjọ́, ẹ tẹ 2. Bí ẹ bá ti ṣe ìmọ̀ràn tó kẹ́yìn, ẹ tẹ 3. Láti béèrè ìbéèrè, ẹ tẹ 4.',

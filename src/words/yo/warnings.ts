@@ -1,6 +1,6 @@
-import type { warnings as english, warningScreens as screens } from '../en/warnings.ts'
+import type { warningTexts as english, warningScreenTexts as screens } from '../en/warnings.ts'
 
-export const warnings: typeof english = {
+export const warningTexts: typeof english = {
   warning: 'Ìkìlọ̀',
   events: {
     thunderstorm: 'òjò àti ààrá',
@@ -37,7 +37,7 @@ export const warnings: typeof english = {
   wait: 'Ẹ dúró títí yóò fi kọjá.',
 }
 
-export const warningScreens: typeof screens = {
+export const warningScreenTexts: typeof screens = {
   'warning.title': 'Ìkìlọ̀ ojú ọjọ́',
   'warning.todo': 'Ohun tí ẹ máa ṣe',
   'warning.theirs': 'Ọ̀rọ̀ iléeṣẹ́ ojú ọjọ́',

@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Begin op {from}.',
   work: {
     acre: 'Een acre neem een mens omtrent {workLow} tot {workHigh} dae.',

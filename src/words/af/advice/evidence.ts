@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Water wat by die wortels kort',
   'evidence.readilyAvailable': 'Water wat die gewas maklik opneem',
   'evidence.totalAvailable': 'Alle water wat die wortelsone kan hou',

@@ -1,8 +1,8 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /** Afrikaans. */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Sondag', 'Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrydag', 'Saterdag'],
   daysShort: ['So', 'Ma', 'Di', 'Wo', 'Do', 'Vr', 'Sa'],
   months: ['Jan', 'Feb', 'Mrt', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],

@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'Teen {by} maak die stoor skoon, kry seile en skoon droë sakke, en reël helpers.',
     sheet: 'Teen {by} kry seile en helpers: dit word by die eerste geel kapsules gesny, anders val die saad uit.',

@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Die gewas het meeste water naby sy wortels opgebruik.',
   'wet-soil': 'Onlangse reën het die grond vol water gemaak.',
   'dry-days': 'Dit het {dry} dae lank skaars gereën.',

@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'Van {of} plante, hoeveel het vars gate of ’n wurm in die kelk?',
     cowpea_thrips: 'Maak {of} blomme oop: hoeveel blaaspootjies in elk?',

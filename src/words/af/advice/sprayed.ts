@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'Moenie oes tot {waitDays} dae ná die bespuiting nie.',
     unknown: 'Moenie oes tot {waitDays} dae ná bespuiting nie (veiligheid).',

@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'Omtrent {rain} mm reën kan val {span}, soos {cans} tienliterkanne op elke vierkante meter.',
     fallen: 'Omtrent {fallen} mm reën het sedert {from} geval, soos {cans} tienliterkanne op elke vierkante meter.',

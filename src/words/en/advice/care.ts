@@ -1,4 +1,4 @@
-export const care = {
+export const fieldWorkTexts = {
   /** When work begins later in the week: rain stands over it, or its days have not come. */
   start: 'Start on {from}.',
   work: {

@@ -1,4 +1,4 @@
-export const evidence = {
+export const evidenceTexts = {
   'evidence.depletion': 'Water missing from the root zone',
   'evidence.readilyAvailable': 'Water the crop takes up easily',
   'evidence.totalAvailable': 'All the water the root zone can hold',

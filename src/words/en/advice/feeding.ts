@@ -1,4 +1,4 @@
-export const feeding = {
+export const fertilizerAdviceTexts = {
   /** A product with its amount, and the land that it is for; in an SMS the short form. */
   feed: { one: '{product}, {amount}', two: '{first}, and {second}' },
   about: 'about ',

@@ -5,7 +5,7 @@ import { cropNames } from '../crops.ts'
  * 60 characters and a content 60 words: key fact, why it matters, what to do, by when. An `sms` has at most 160 once it is
  * folded to plain letters.
  */
-export const frame = {
+export const commonAdviceTexts = {
   /** Sunday first. */
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -1,4 +1,4 @@
-export const harvest = {
+export const harvestTexts = {
   /** Signs of ripeness. */
   signs: {
     grain: 'dry husks and hard grain, black at its base',

@@ -1,4 +1,4 @@
-export const pests = {
+export const pestTexts = {
   /**
    * Farmers' name of the pest; `look` follows "Look for"; `first` is a short sentence with the first cultural or
    * biological measure.

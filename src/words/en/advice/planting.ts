@@ -1,4 +1,4 @@
-export const planting = {
+export const plantingTexts = {
   instead: {
     crops: 'Still in time here: {crops}.',
     none: 'Keep the money for another season.',

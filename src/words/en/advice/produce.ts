@@ -1,5 +1,5 @@
 /** Harvest, drying, storage and sale of each kind of produce. An SMS drops sentences from the end. */
-export const produce = {
+export const postharvestTexts = {
   /** Preparation before the harvest. */
   ready: {
     bags: 'By {by} clean the store, get tarpaulins and clean dry bags, and arrange helpers.',

@@ -1,4 +1,4 @@
-export const reasons = {
+export const reasonTexts = {
   'dry-soil': 'The crop has used most of the water near its roots.',
   'wet-soil': 'Recent rain has filled the soil with water.',
   'dry-days': 'It has hardly rained for {dry} days.',

@@ -1,4 +1,4 @@
-export const scouting = {
+export const scoutingTexts = {
   /** The question of a count, at most 70 letters: `{of}` plants, flowers or trees. */
   asks: {
     faw: 'Of {of} plants, how many have fresh holes or a worm in the funnel?',

@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   /** Days from a spray to the harvest, as an order: `unknown` where no label was read, `dry` of what leaves nothing. */
   wait: {
     known: 'Do not harvest for {waitDays} days after spraying.',

@@ -1,4 +1,4 @@
-export const water = {
+export const waterTexts = {
   water: {
     /** Amount of irrigation water, by method. */
     give: {

@@ -1,4 +1,4 @@
-export const weather = {
+export const weatherTexts = {
   /** The rain of this week, the same on every card: what comes, what has fallen, or both. */
   rains: {
     coming: 'About {rain} mm of rain may fall {span}, or {cans} ten-litre cans on each square metre.',

@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Fara ranar {from}.',
   work: {
     acre: 'Eka ɗaya aikin mutum ɗaya ne na kwana {workLow} zuwa {workHigh}.',

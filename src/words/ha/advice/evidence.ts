@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Ruwan da ya ragu a wurin saiwa',
   'evidence.readilyAvailable': 'Ruwan da shuka ke sha da sauƙi',
   'evidence.totalAvailable': 'Duk ruwan da wurin saiwa ke iya riƙewa',

@@ -1,6 +1,6 @@
-import type { feeding as english } from '../../en/advice/feeding.ts'
+import type { fertilizerAdviceTexts as english } from '../../en/advice/feeding.ts'
 
-export const feeding: typeof english = {
+export const fertilizerAdviceTexts: typeof english = {
   feed: { one: '{product}, {amount}', two: '{first}, da {second}' },
   about: 'wajen ',
   dose: {

@@ -1,8 +1,8 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /** Hausa. */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Lahadi', 'Litinin', 'Talata', 'Laraba', 'Alhamis', 'Jumma’a', 'Asabar'],
   daysShort: ['Lah', 'Lit', 'Tal', 'Lar', 'Alh', 'Jum', 'Asa'],
   months: ['Jan', 'Fab', 'Mar', 'Afi', 'May', 'Yun', 'Yul', 'Agu', 'Satu', 'Okt', 'Nuw', 'Dis'],

@@ -1,30 +1,30 @@
 import { assembleAdvice } from '../../assemble-advice.ts'
-import { care } from './care.ts'
-import { evidence } from './evidence.ts'
-import { feeding } from './feeding.ts'
-import { frame } from './frame.ts'
-import { harvest } from './harvest.ts'
-import { pests } from './pests.ts'
-import { planting } from './planting.ts'
-import { produce } from './produce.ts'
-import { reasons } from './reasons.ts'
-import { scouting } from './scouting.ts'
-import { sprayed } from './sprayed.ts'
-import { water } from './water.ts'
-import { weather } from './weather.ts'
+import { fieldWorkTexts } from './care.ts'
+import { evidenceTexts } from './evidence.ts'
+import { fertilizerAdviceTexts } from './feeding.ts'
+import { commonAdviceTexts } from './frame.ts'
+import { harvestTexts } from './harvest.ts'
+import { pestTexts } from './pests.ts'
+import { plantingTexts } from './planting.ts'
+import { postharvestTexts } from './produce.ts'
+import { reasonTexts } from './reasons.ts'
+import { scoutingTexts } from './scouting.ts'
+import { sprayIntervalTexts } from './sprayed.ts'
+import { waterTexts } from './water.ts'
+import { weatherTexts } from './weather.ts'
 
-export const advice = assembleAdvice({
-  care,
-  evidence,
-  feeding,
-  frame,
-  harvest,
-  pests,
-  planting,
-  produce,
-  reasons,
-  scouting,
-  sprayed,
-  water,
-  weather,
+export const adviceTexts = assembleAdvice({
+  care: fieldWorkTexts,
+  evidence: evidenceTexts,
+  feeding: fertilizerAdviceTexts,
+  frame: commonAdviceTexts,
+  harvest: harvestTexts,
+  pests: pestTexts,
+  planting: plantingTexts,
+  produce: postharvestTexts,
+  reasons: reasonTexts,
+  scouting: scoutingTexts,
+  sprayed: sprayIntervalTexts,
+  water: waterTexts,
+  weather: weatherTexts,
 })

@@ -1,6 +1,6 @@
-import type { planting as english } from '../../en/advice/planting.ts'
+import type { plantingTexts as english } from '../../en/advice/planting.ts'
 
-export const planting: typeof english = {
+export const plantingTexts: typeof english = {
   instead: {
     crops: 'Akwai sauran lokaci a nan don: {crops}.',
     none: 'Ajiye kuɗin sai wani lokaci.',

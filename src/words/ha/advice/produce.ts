@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'Kafin {by} ta wuce, tsabtace rumbu, nemi tampol da busassun buhuna masu tsabta, shirya masu taimako.',
     sheet:

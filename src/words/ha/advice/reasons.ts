@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Shuka ta shanye yawancin ruwan da ke kusa da saiwarta.',
   'wet-soil': 'Ruwan sama na kwanan nan ya cika ƙasa.',
   'dry-days': 'Kwana {dry} ke nan kusan ba ruwan sama.',

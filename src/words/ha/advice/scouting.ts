@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'A shuka {of}, nawa ke da sabon rami ko tsutsa a tsakiya?',
     cowpea_thrips: 'Buɗe furanni {of}: ƙwari nawa a kowanne?',

@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'Kada a girbe sai kwana {waitDays} bayan feshi.',
     unknown: 'Kada a girbe sai kwana {waitDays} bayan feshi, don tsaro.',

@@ -1,6 +1,6 @@
-import type { water as english } from '../../en/advice/water.ts'
+import type { waterTexts as english } from '../../en/advice/water.ts'
 
-export const water: typeof english = {
+export const waterTexts: typeof english = {
   water: {
     give: {
       cans: 'zuba bokiti {cans} na lita 10 a kowane fangali (mita 1 a kan mita 10)',

@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'Ruwan sama kimanin mm {rain} zai iya sauka {span}, bokiti {cans} na lita 10 a kowane murabba’in mita.',
     fallen: 'Ruwan sama kimanin mm {fallen} ya sauka tun {from}, bokiti {cans} na lita 10 a kowane murabba’in mita.',

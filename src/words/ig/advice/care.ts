@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Bido na {from}.',
   work: {
     acre: 'Otu eka bụ ọrụ ụbọchị {workLow} ruo {workHigh} nke otu onye.',

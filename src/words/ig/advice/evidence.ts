@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Mmiri kọrọ na mgbọrọgwụ',
   'evidence.readilyAvailable': 'Mmiri osisi na-aṅụ n’ụzọ dị mfe',
   'evidence.totalAvailable': 'Mmiri niile ebe mgbọrọgwụ nwere ike ijide',

@@ -1,8 +1,8 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /** Igbo. */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Sọnde', 'Mọnde', 'Tuzde', 'Wenezde', 'Tọzde', 'Fraịde', 'Satọde'],
   daysShort: ['Son', 'Mon', 'Tue', 'Wen', 'Thu', 'Fra', 'Sat'],
   months: ['Jen', 'Feb', 'Maa', 'Epr', 'Mee', 'Jun', 'Jul', 'Ọgọ', 'Sep', 'Ọkt', 'Nov', 'Dis'],

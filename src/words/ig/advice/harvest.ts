@@ -1,6 +1,6 @@
-import type { harvest as english } from '../../en/advice/harvest.ts'
+import type { harvestTexts as english } from '../../en/advice/harvest.ts'
 
-export const harvest: typeof english = {
+export const harvestTexts: typeof english = {
   signs: {
     grain: 'mkpuchi nkụ na mkpụrụ siri ike, ojii n’ụkwụ',
     rice: 'anọ n’ime ise chara ka ahịhịa nkụ',

@@ -1,6 +1,6 @@
-import type { pests as english } from '../../en/advice/pests.ts'
+import type { pestTexts as english } from '../../en/advice/pests.ts'
 
-export const pests: typeof english = {
+export const pestTexts: typeof english = {
   pests: {
     faw: {
       name: 'ikpuru armyworm',

@@ -1,6 +1,6 @@
-import type { planting as english } from '../../en/advice/planting.ts'
+import type { plantingTexts as english } from '../../en/advice/planting.ts'
 
-export const planting: typeof english = {
+export const plantingTexts: typeof english = {
   instead: {
     crops: 'Oge ka dị ebe a maka: {crops}.',
     none: 'Debe ego ahụ ruo oge ọzọ.',

@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'Tupu {by} agafee hichaa ọba, chọta tapọlịn na akpa kpọrọ nkụ dị ọcha, kpọọ ndị enyemaka.',
     sheet:

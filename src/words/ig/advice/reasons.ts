@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Osisi aṅụọla ọtụtụ mmiri dị nso na mgbọrọgwụ ya.',
   'wet-soil': 'Mmiri zoro ọhụrụ juru ala.',
   'dry-days': 'Mmiri ezoghị nke ọma ụbọchị {dry}.',

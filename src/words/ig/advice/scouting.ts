@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'N’osisi {of}, ole nwere oghere ọhụrụ maọbụ ikpuru n’etiti?',
     cowpea_thrips: 'Meghee okooko {of}: ahụhụ ole dị na nke ọ bụla?',

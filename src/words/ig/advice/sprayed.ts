@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya.',
     unknown: 'Ewekwala ihe ubi ruo ụbọchị {waitDays} e fesachara ya (nchekwa).',

@@ -1,6 +1,6 @@
-import type { water as english } from '../../en/advice/water.ts'
+import type { waterTexts as english } from '../../en/advice/water.ts'
 
-export const water: typeof english = {
+export const waterTexts: typeof english = {
   water: {
     give: {
       cans: 'wụnye n’akwa ubi ọ bụla (mita 1 n’obosara, mita 10 n’ogologo) bọket {cans} nke lita 10',

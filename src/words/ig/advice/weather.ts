@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'Mmiri ozuzo ihe dị ka mm {rain} nwere ike izo {span}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',
     fallen: 'Mmiri ozuzo ihe dị ka mm {fallen} ezoola kemgbe {from}, bọket {cans} nke lita 10 n’otu mita n’akụkụ anọ.',

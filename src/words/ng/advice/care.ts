@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Tameka {from}.',
   work: {
     acre: 'Oake yimwe oyi na iilonga yomuntu gumwe omasiku {workLow} sigo {workHigh}.',

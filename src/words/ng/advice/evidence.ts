@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Omeya ga pumba pomidhi',
   'evidence.readilyAvailable': 'Omeya iimeno tayi nu nuupu',
   'evidence.totalAvailable': 'Omeya agehe evi tali vulu okukwata',

@@ -1,11 +1,11 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /**
  * Oshindonga, in short plain sentences; the language of this table that most needs a native speaker's reading. Crops
  * stand before a colon so that no text depends on their noun class.
  */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Osoondaha', 'Omaandaha', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyomakaya'],
   daysShort: ['Osoon', 'Omaan', 'Etiyali', 'Etitatu', 'Etine', 'Etitano', 'Olyom'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Des'],

@@ -1,6 +1,6 @@
-import type { harvest as english } from '../../en/advice/harvest.ts'
+import type { harvestTexts as english } from '../../en/advice/harvest.ts'
 
-export const harvest: typeof english = {
+export const harvestTexts: typeof english = {
   signs: {
     grain: 'iipa ya kukuta niilya iikukutu',
     rice: 'iilya ine mu itano ya shunga',

@@ -1,6 +1,6 @@
-import type { planting as english } from '../../en/advice/planting.ts'
+import type { plantingTexts as english } from '../../en/advice/planting.ts'
 
-export const planting: typeof english = {
+export const plantingTexts: typeof english = {
   instead: {
     crops: 'Mpaka natango otashi vulika: {crops}.',
     none: 'Pungula iimaliwa sigo ethimbo lilwe.',

@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'Manga {by} inaali pita, opaleka oshigandhi, konga ombaili noondjato dha yela dha kukuta, konga aakwathi.',
     sheet:

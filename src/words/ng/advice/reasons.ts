@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Iimeno oya nu omeya ogendji ge li popepi nomidhi.',
   'wet-soil': 'Omvula ya loko oye udhitha evi omeya.',
   'dry-days': 'Omvula inayi loka nawa omasiku {dry}.',

@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'Miimeno {of}, yingapi yi na omalila omape nenge ezinyo mokati?',
     cowpea_thrips: 'Egulula oongala {of}: uupuka wungapi moshimwe?',

@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'Ino teya omasiku {waitDays} konima yomuti.',
     unknown: 'Ino teya omasiku {waitDays} konima yomuti (egameno).',

@@ -1,6 +1,6 @@
-import type { water as english } from '../../en/advice/water.ts'
+import type { waterTexts as english } from '../../en/advice/water.ts'
 
-export const water: typeof english = {
+export const waterTexts: typeof english = {
   water: {
     give: {
       cans: 'gandja omayemele {cans} goolita 10 pehala kehe lya m 1 x 10',

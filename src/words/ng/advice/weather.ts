@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'Omvula mm {rain} otashi vulika yi loke {span}, ngaashi omayemele {cans} goolita 10 po m 1 x 1.',
     fallen: 'Omvula mm {fallen} oya loka okuza {from}, ngaashi omayemele {cans} goolita 10 po m 1 x 1.',

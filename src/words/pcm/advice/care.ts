@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Start on {from}.',
   work: {
     acre: 'One acre dey take one person like {workLow} to {workHigh} days.',

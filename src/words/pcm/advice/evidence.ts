@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Water wey don comot from root area',
   'evidence.readilyAvailable': 'Water wey crop dey take easy',
   'evidence.totalAvailable': 'All water wey root area fit hold',

@@ -1,8 +1,8 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /** Nigerian Pidgin (Naijá). */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   daysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -1,6 +1,6 @@
-import type { planting as english } from '../../en/advice/planting.ts'
+import type { plantingTexts as english } from '../../en/advice/planting.ts'
 
-export const planting: typeof english = {
+export const plantingTexts: typeof english = {
   instead: {
     crops: 'Time still dey here for: {crops}.',
     none: 'Keep di money for another season.',

@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'By {by} clean store, get tarpaulin and clean dry bag, call helpers.',
     sheet: 'By {by} get sheet and helpers: we dey cut am when first capsule yellow, if not di seed go pour.',

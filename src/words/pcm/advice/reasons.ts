@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Di crop don drink most of di water near im root.',
   'wet-soil': 'Rain wey just fall don full di ground.',
   'dry-days': 'Rain no really fall for {dry} days.',

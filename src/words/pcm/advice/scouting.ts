@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'For {of} plants, how many get fresh hole or worm for di middle?',
     cowpea_thrips: 'Open {of} flowers: how many thrips dey each one?',

@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'No harvest till {waitDays} days after spray.',
     unknown: 'No harvest till {waitDays} days after spray (safety).',

@@ -1,6 +1,6 @@
-import type { water as english } from '../../en/advice/water.ts'
+import type { waterTexts as english } from '../../en/advice/water.ts'
 
-export const water: typeof english = {
+export const waterTexts: typeof english = {
   water: {
     give: {
       cans: 'give every bed of 10 square metres {cans} cans of 10 litres',

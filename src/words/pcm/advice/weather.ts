@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'About {rain} mm rain fit fall {span}, like {cans} ten-litre cans for every square metre.',
     fallen: 'About {fallen} mm rain don fall since {from}, like {cans} ten-litre cans for every square metre.',

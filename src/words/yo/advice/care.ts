@@ -1,6 +1,6 @@
-import type { care as english } from '../../en/advice/care.ts'
+import type { fieldWorkTexts as english } from '../../en/advice/care.ts'
 
-export const care: typeof english = {
+export const fieldWorkTexts: typeof english = {
   start: 'Bẹ̀rẹ̀ ní {from}.',
   work: {
     acre: 'Éékà kan gba ènìyàn kan ní ọjọ́ {workLow} sí {workHigh}.',

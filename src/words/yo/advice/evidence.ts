@@ -1,6 +1,6 @@
-import type { evidence as english } from '../../en/advice/evidence.ts'
+import type { evidenceTexts as english } from '../../en/advice/evidence.ts'
 
-export const evidence: typeof english = {
+export const evidenceTexts: typeof english = {
   'evidence.depletion': 'Omi tó dín ní gbòǹgbò',
   'evidence.readilyAvailable': 'Omi tí ohun ọ̀gbìn ń rí fà',
   'evidence.totalAvailable': 'Gbogbo omi tí ibi gbòǹgbò lè gbà',

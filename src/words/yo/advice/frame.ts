@@ -1,8 +1,8 @@
-import type { frame as english } from '../../en/advice/frame.ts'
+import type { commonAdviceTexts as english } from '../../en/advice/frame.ts'
 import { cropNames } from '../crops.ts'
 
 /** Yoruba. Months keep the short English names that phones show. */
-export const frame: typeof english = {
+export const commonAdviceTexts: typeof english = {
   days: ['Àìkú', 'Ajé', 'Ìṣẹ́gun', 'Ọjọ́rú', 'Ọjọ́bọ̀', 'Ẹtì', 'Àbámẹ́ta'],
   daysShort: ['Aiku', 'Aje', 'Isegun', 'Ojoru', 'Ojobo', 'Eti', 'Abameta'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

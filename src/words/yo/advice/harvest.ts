@@ -1,6 +1,6 @@
-import type { harvest as english } from '../../en/advice/harvest.ts'
+import type { harvestTexts as english } from '../../en/advice/harvest.ts'
 
-export const harvest: typeof english = {
+export const harvestTexts: typeof english = {
   signs: {
     grain: 'èèpo gbígbẹ àti èso líle tó dúdú ní ìdí',
     rice: 'mẹ́rin nínú márùn-ún ti pọ́n bí pòròpórò',

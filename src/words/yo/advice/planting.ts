@@ -1,6 +1,6 @@
-import type { planting as english } from '../../en/advice/planting.ts'
+import type { plantingTexts as english } from '../../en/advice/planting.ts'
 
-export const planting: typeof english = {
+export const plantingTexts: typeof english = {
   instead: {
     crops: 'Àkókò ṣì wà níhìn-ín fún: {crops}.',
     none: 'Pa owó náà mọ́ di ìgbà mìíràn.',

@@ -1,6 +1,6 @@
-import type { produce as english } from '../../en/advice/produce.ts'
+import type { postharvestTexts as english } from '../../en/advice/produce.ts'
 
-export const produce: typeof english = {
+export const postharvestTexts: typeof english = {
   ready: {
     bags: 'Kí {by} tó kọjá, gbá inú àká mọ́, wá tapólì àti àpò gbígbẹ tó mọ́, pe olùrànlọ́wọ́.',
     sheet: 'Kí {by} tó kọjá, wá tapólì àti olùrànlọ́wọ́: à ń gé e nígbà tí èso ìsàlẹ̀ bá kọ́kọ́ pọ́n, kí irúgbìn tó dànù.',

@@ -1,6 +1,6 @@
-import type { reasons as english } from '../../en/advice/reasons.ts'
+import type { reasonTexts as english } from '../../en/advice/reasons.ts'
 
-export const reasons: typeof english = {
+export const reasonTexts: typeof english = {
   'dry-soil': 'Ohun ọ̀gbìn ti lo púpọ̀ nínú omi tó wà nítòsí gbòǹgbò rẹ̀.',
   'wet-soil': 'Òjò tó rọ̀ láìpẹ́ ti kún ilẹ̀.',
   'dry-days': 'Òjò kò rọ̀ dáadáa fún ọjọ́ {dry}.',

@@ -1,6 +1,6 @@
-import type { scouting as english } from '../../en/advice/scouting.ts'
+import type { scoutingTexts as english } from '../../en/advice/scouting.ts'
 
-export const scouting: typeof english = {
+export const scoutingTexts: typeof english = {
   asks: {
     faw: 'Nínú ọ̀gbìn {of}, mélòó ló ní ihò tuntun tàbí kòkòrò nínú ọ̀mùnú?',
     cowpea_thrips: 'Ṣí òdòdó {of}: kòkòrò kéékèèké mélòó ló wà nínú ọ̀kọ̀ọ̀kan?',

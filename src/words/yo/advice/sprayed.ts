@@ -1,4 +1,4 @@
-export const sprayed = {
+export const sprayIntervalTexts = {
   wait: {
     known: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} lẹ́yìn fífín.',
     unknown: 'Ẹ kò gbọdọ̀ kórè fún ọjọ́ {waitDays} lẹ́yìn fífín (ààbò).',

@@ -1,6 +1,6 @@
-import type { water as english } from '../../en/advice/water.ts'
+import type { waterTexts as english } from '../../en/advice/water.ts'
 
-export const water: typeof english = {
+export const waterTexts: typeof english = {
   water: {
     give: {
       cans: 'bu omi korobá {cans} onílítà 10 sí bẹ́ẹ̀dì kọ̀ọ̀kan (mítà 1 sí mítà 10)',

@@ -1,6 +1,6 @@
-import type { weather as english } from '../../en/advice/weather.ts'
+import type { weatherTexts as english } from '../../en/advice/weather.ts'
 
-export const weather: typeof english = {
+export const weatherTexts: typeof english = {
   rains: {
     coming: 'Òjò bíi mm {rain} lè rọ̀ {span}, korobá {cans} onílítà 10 ní mítà onígun mẹ́rin.',
     fallen: 'Òjò bíi mm {fallen} ti rọ̀ láti {from}, korobá {cans} onílítà 10 ní mítà onígun mẹ́rin.',
