@@ -245,6 +245,11 @@ describe('the modules', () => {
   })
 })
 
+test('no test waits inside a matcher, where some writes never end', () => {
+  const waiting = [...sources].filter(([, text]) => /\)\s*\.(rejects|resolves)\./.test(text))
+  expect(waiting.map(([path]) => path)).toEqual([])
+})
+
 test('an export is imported by another file', async () => {
   expect(await unusedExports()).toEqual([])
 })

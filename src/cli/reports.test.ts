@@ -8,6 +8,7 @@ import { capFeeds } from '../db/schema/warnings.ts'
 import { historyCsv } from '../server/testing/made-up-rain.ts'
 import { addPerson } from '../server/testing/people.ts'
 import { capXml } from '../server/warnings/testing/samples.ts'
+import { rethrowing } from '../shared/testing/rejections.ts'
 import { writeFileAtomically } from './export.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
@@ -276,7 +277,7 @@ describe('gona export farmers', () => {
     ['a folder of that name', 'folder', 'EISDIR'],
   ])('to %s says why, and leaves nothing', async (_, name, code) => {
     mkdirSync(path('folder'))
-    await expect(writeFileAtomically(path(name), ['h\n'])).rejects.toThrow(
+    expect(await rethrowing(writeFileAtomically(path(name), ['h\n']))).toThrow(
       `Cannot write ${path(name)} (${code}). Check its folder and its permissions.`,
     )
     expect(await Bun.file(`${path(name)}.part`).exists()).toBe(false)
@@ -287,7 +288,7 @@ describe('gona export farmers', () => {
       yield 'h\n'
       throw new Error('the database is gone')
     }
-    await expect(writeFileAtomically(path('a.csv'), failing())).rejects.toThrow('the database is gone')
+    expect(await rethrowing(writeFileAtomically(path('a.csv'), failing()))).toThrow('the database is gone')
     for (const name of ['a.csv', 'a.csv.part']) expect(await Bun.file(path(name)).exists()).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } from 'bun:test'
 import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
+import { rejectionOf, rethrowing } from '../shared/testing/rejections.ts'
 import type { PendingWrite } from './offline/pending-write.ts'
 import { addWrite, pendingWrites } from './offline/phone-store.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
@@ -136,7 +137,7 @@ describe('after something was written', () => {
     const before = await wrote.lastWriteTime(`${ORIGIN}/community`)
     await afterAllWrites(1)
     const failed = write('/api/community/posts')
-    await expect(failed.answer!).rejects.toThrow('Failed to fetch')
+    expect(await rethrowing(failed.answer!)).toThrow('Failed to fetch')
     expect(await wrote.lastWriteTime(`${ORIGIN}/community`)).toBeGreaterThan(before)
   })
 
@@ -245,7 +246,7 @@ describe('leaving', () => {
     await keepCopy('/', 'Mine')
     await (await phone.caches.open('files-v2')).put('/offline', new Response('Offline'))
     expect(await (await leave().answer!).text()).toBe('Offline')
-    await expect(handle('/api/logout', { method: 'POST', mode: 'cors' }).answer!).rejects.toThrow()
+    expect(await rejectionOf(handle('/api/logout', { method: 'POST', mode: 'cors' }).answer!)).toBeInstanceOf(Error)
     expect(await kept.cacheOwner()).toBe('ada')
   })
 })
@@ -282,7 +283,7 @@ describe('messages of a page and the browser', () => {
     await keepCopy('/', 'Mine')
     await worker.hear('sync', { tag: 'send' })
     await addWrite(WAITING)
-    await expect(worker.hear('sync', { tag: 'send' })).rejects.toThrow('Not everything')
+    expect(await rethrowing(worker.hear('sync', { tag: 'send' }))).toThrow('Not everything')
     await pendingWrites.remove(WAITING.id)
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
+import { rethrowing } from '../shared/testing/rejections.ts'
 import { phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
@@ -184,7 +185,7 @@ describe('files', () => {
 
   test.each(['/assets/main.js', '/offline'])('no worker takes over with a page of a hotspot for %s', async (path) => {
     network = (asked) => (asked === path ? hotspot() : shell(asked))
-    await expect(install()).rejects.toThrow(path)
+    expect(await rethrowing(install())).toThrow(path)
   })
 })
 

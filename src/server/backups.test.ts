@@ -2,6 +2,7 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rejectionOf } from '../shared/testing/rejections.ts'
 import { testServices } from './testing/services.ts'
 
 setDefaultTimeout(300_000)
@@ -47,7 +48,7 @@ describe('nightly backups', () => {
     const { dir, names, backup } = await nightly(1)
     await backup('2026-07-01')
     writeFileSync(join(dir, ...named('2026-07-02')), 'somebody else’s')
-    await expect(backup('2026-07-02')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await rejectionOf(backup('2026-07-02'))).toMatchObject({ code: 'conflict' })
     expect(names()).toEqual(named('2026-07-01', '2026-07-02'))
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { SMS_PROVIDER_IDS, SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import { AppError } from '../shared/errors.ts'
+import { rethrowing } from '../shared/testing/rejections.ts'
 import { openProvider } from './channels/sms/providers.ts'
 import { readConfig } from './config.ts'
 import { serveUntilStopped } from './serve.ts'
@@ -98,7 +99,7 @@ describe('https', () => {
       TLS_CERT_FILE: '/nowhere/c.pem',
       TLS_KEY_FILE: '/nowhere/k.pem',
     })
-    expect(serveUntilStopped(config)).rejects.toThrow(
+    expect(await rethrowing(serveUntilStopped(config))).toThrow(
       'Bad settings: TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file',
     )
   })

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { secondFactors } from '../db/schema/sign-in.ts'
+import { rejectionOf } from '../shared/testing/rejections.ts'
 import { examine } from './doctor.ts'
 import type { Actor } from './foundation/actor.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
@@ -42,7 +43,7 @@ test.each(Object.entries(METHODS))(
   '%s is refused to an administrator who lacks the second factor',
   async (_, method) => {
     const refused = expect.objectContaining({ code: 'forbidden', message: LOCKED })
-    await expect((async () => await method(gona, locked))()).rejects.toEqual(refused)
+    expect(await rejectionOf((async () => await method(gona, locked))())).toEqual(refused)
   },
 )
 

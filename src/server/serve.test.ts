@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openFile } from '../db/file/open-file.ts'
 import { users } from '../db/schema/accounts.ts'
+import { rethrowing } from '../shared/testing/rejections.ts'
 import { type Child, signedInCookie, startChild } from './testing/child.ts'
 import { rawConnection, rawHead } from './testing/raw.ts'
 import { until } from './testing/until.ts'
@@ -163,7 +164,7 @@ describe('two servers on one database', () => {
     const one = await start(newFolder())
     const { port } = new URL(one.url)
     const second = startChild(newFolder(), { PORT: port })
-    expect(second).rejects.toThrow(
+    expect(await rethrowing(second)).toThrow(
       `Port ${port} is in use by a gona with another database. Stop it, or set another PORT.`,
     )
   })
@@ -171,7 +172,7 @@ describe('two servers on one database', () => {
   test('a port that another program has is told in one line', async () => {
     const port = new URL(provider(() => new Response('not ours'))).port
     const refused = startChild(newFolder(), { PORT: port, HOST: '0.0.0.0' })
-    expect(refused).rejects.toThrow(`Port ${port} is in use by another program.`)
+    expect(await rethrowing(refused)).toThrow(`Port ${port} is in use by another program.`)
   })
 })
 

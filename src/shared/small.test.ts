@@ -6,6 +6,7 @@ import { dropOldest, firstItem, itemAt, lastItem, valueAt } from './lookups.ts'
 import { clientNetworkKey, widerNetworkOf } from './network-address.ts'
 import { entriesIn, isIn, isKeyOf, keysOf, recordFrom } from './records.ts'
 import { serverBusy, tooManyRequests } from './refusals.ts'
+import { rejectionOf } from './testing/rejections.ts'
 
 describe('a sentence', () => {
   test('is filled by name, and by number in its form for one or more', () => {
@@ -103,7 +104,7 @@ test('turns run so many at once, the next waits, and more are refused', async ()
   const all = [work(), work(), work()]
   await Bun.sleep(0)
   expect(running).toBe(2)
-  expect(work()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await rejectionOf(work())).toMatchObject({ code: 'unavailable' })
   ends.shift()!()
   await all[0]
   await Bun.sleep(0)

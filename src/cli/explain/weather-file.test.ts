@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { readWeatherFile } from './weather-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-weather-'))
@@ -104,6 +105,6 @@ describe('a file of weather', () => {
     ['{"hourly":{}}', 'must be a JSON list of days or an Open-Meteo response'],
   ])('that is wrong is told where and how: %#', async (text, sentence) => {
     const path = await fileOf(text, `wrong-${Bun.hash(text)}.csv`)
-    expect(readWeatherFile(path)).rejects.toThrow(sentence)
+    expect(await rethrowing(readWeatherFile(path))).toThrow(sentence)
   })
 })

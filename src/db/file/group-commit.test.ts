@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openFile } from './open-file.ts'
 
@@ -93,7 +94,7 @@ describe('while another process writes', () => {
     const { submit } = createGroupCommit(impatient, 100)
     const save = (name: string) =>
       submit(() => impatient.query('INSERT INTO settings (name, value) VALUES (?, ?)').all(name, ''), true)
-    await expect(save('late')).rejects.toMatchObject({
+    expect(await rejectionOf(save('late'))).toMatchObject({
       code: 'unavailable',
       message: 'The server is busy. Please try again in a moment.',
     })

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { settings } from '../schema/operation.ts'
 import { openFile } from './open-file.ts'
 
@@ -44,7 +45,7 @@ describe('a database file', () => {
     const db = openFile(name === ':memory:' ? name : join(folder, name))
     const target = join(folder, 'yesterday.db')
     writeFileSync(target, 'yesterday')
-    await expect(db.backupTo(target)).rejects.toMatchObject({
+    expect(await rejectionOf(db.backupTo(target))).toMatchObject({
       code: 'conflict',
       message: `${target} exists already. Give a new file name.`,
     })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { like } from 'drizzle-orm'
 import { type LibsqlServer, SQLD, startLibsql } from '../../server/testing/libsql.ts'
 import { until } from '../../server/testing/until.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import type { Database } from '../database.ts'
 import { settings } from '../schema/operation.ts'
 import type { ClusterSettings } from './cluster.ts'
@@ -129,7 +130,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     for (const name of ['n1', 'n2']) await save(db, name)
     await shows(b, 'replica', 2)
     await shows(c, 'replica', 2)
-    await expect(promote(named(), b.url)).rejects.toThrow(
+    expect(await rethrowing(promote(named(), b.url))).toThrow(
       `${b.url} runs as a replica. Stop it and start it as a primary`,
     )
 
@@ -139,7 +140,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     await b.start({})
     // Not promoted yet: no gona may write there.
     await until(async () => (await outcome(save(db, 'n4'))) === 'server.unreached' && db.fault()?.kind === 'unpromoted')
-    await expect(promote(named(), b.url)).rejects.toThrow(`These do not answer: ${a.url}, ${c.url}.`)
+    expect(await rethrowing(promote(named(), b.url))).toThrow(`These do not answer: ${a.url}, ${c.url}.`)
     await c.start({ primary: b })
     expect(await promote(named(), b.url)).toBe(1)
     await until(async () => (await outcome(save(db, 'n5'))) === 'saved')
@@ -156,7 +157,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     const alone = openServer({ ...other, replicas: [], waitFor: 0 })
     ending.push(() => alone.close())
     expect(await outcome(save(alone, 'n8'))).toBe('server.promoted')
-    await expect(promote(named(), b.url)).rejects.toThrow(`${a.url} still answers as a primary`)
+    expect(await rethrowing(promote(named(), b.url))).toThrow(`${a.url} still answers as a primary`)
     await a.kill()
 
     const lost = await findLostWrites(named(), a.folder)

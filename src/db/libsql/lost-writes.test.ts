@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rejectionOf, rethrowing } from '../../shared/testing/rejections.ts'
 import { findLostWrites } from './lost-writes.ts'
 
 const folders: string[] = []
@@ -110,12 +111,12 @@ test('a server that never wrote has lost nothing', async () => {
 })
 
 test('a folder without a database, one with the newest history, and a cluster without a primary are refused', async () => {
-  await expect(lost('/no/such/folder')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await rejectionOf(lost('/no/such/folder'))).toMatchObject({ code: 'not_found' })
   const folder = former({})
-  await expect(lost(folder, null)).rejects.toThrow(
+  expect(await rethrowing(lost(folder, null))).toThrow(
     `No server was promoted after ${folder}: it has the newest history. Start it as the primary again.`,
   )
-  await expect(lost(folder, 7, 'replica')).rejects.toThrow(
+  expect(await rethrowing(lost(folder, 7, 'replica'))).toThrow(
     'No server in DATABASE_URL answers as a primary. Start the new primary, then try again.',
   )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { examineServer, positionAt, queryServer } from './position.ts'
 
 const ok = (...rows: string[][]) => ({
@@ -22,13 +23,13 @@ test.each([
 })
 
 test('an error of the server is no position', async () => {
-  await expect(positionAt(server([failed('disk I/O error')]), 1, 1000)).rejects.toThrow('disk I/O error')
+  expect(await rethrowing(positionAt(server([failed('disk I/O error')]), 1, 1000))).toThrow('disk I/O error')
 })
 
 test('an answer with another status than 200 is no answer, whatever it contains', async () => {
   const ill = server([ok(['2', '7']), ok(['2', '7'])], 503)
-  await expect(positionAt(ill, 1, 1000)).rejects.toThrow('http://a.test answers 503')
-  await expect(queryServer(ill, 'SELECT 1')).rejects.toThrow('http://a.test answers 503')
+  expect(await rethrowing(positionAt(ill, 1, 1000))).toThrow('http://a.test answers 503')
+  expect(await rethrowing(queryServer(ill, 'SELECT 1'))).toThrow('http://a.test answers 503')
   expect(await examineServer(ill)).toBeNull()
 })
 
@@ -37,6 +38,6 @@ test('a query gives its rows, or the error of the server', async () => {
     ['a', 'b'],
     ['c', 'd'],
   ])
-  await expect(queryServer(server([failed('no such column: x')]), 'SELECT x')).rejects.toThrow('no such column: x')
-  await expect(queryServer(server([]), 'SELECT 1')).rejects.toThrow('no answer')
+  expect(await rethrowing(queryServer(server([failed('no such column: x')]), 'SELECT x'))).toThrow('no such column: x')
+  expect(await rethrowing(queryServer(server([]), 'SELECT 1'))).toThrow('no answer')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { mostAdvancedServer, promote } from './promote.ts'
 
 interface Fake {
@@ -40,8 +41,10 @@ test('a replica that was started as a primary begins the next history', async ()
 
 test('a server that is not named, silent or still a replica is not promoted', async () => {
   const { settings } = cluster({ [A]: null, [B]: primary(), [C]: replica() })
-  await expect(promote(settings, 'http://d.test')).rejects.toThrow('http://d.test is not in DATABASE_URL.')
-  await expect(promote({ ...settings, urls: [A], replicas: [B, C] }, B)).rejects.toThrow(`${B} is not in DATABASE_URL.`)
+  expect(await rethrowing(promote(settings, 'http://d.test'))).toThrow('http://d.test is not in DATABASE_URL.')
+  expect(await rethrowing(promote({ ...settings, urls: [A], replicas: [B, C] }, B))).toThrow(
+    `${B} is not in DATABASE_URL.`,
+  )
   expect(await tried({ [A]: null, [B]: null, [C]: replica() })).toContain(`${B} does not answer.`)
   expect(await tried({ [A]: null, [B]: replica(), [C]: replica() })).toContain(`${B} runs as a replica.`)
 })

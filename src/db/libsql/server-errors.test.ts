@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { hranaServer } from '../../server/testing/hrana.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import type { ServerRows } from './hrana-statement.ts'
 import { toSqliteValue } from './hrana-statement.ts'
 import { openServer } from './open-server.ts'
@@ -104,7 +105,10 @@ test('five thousand reads or writes may wait, and the next is told to come back'
     for (let n = 0; n < 5_000; n++) void add().catch((error) => refused.push(error))
     await Promise.resolve()
     expect(refused).toEqual([])
-    await expect(add()).rejects.toMatchObject({ refusal: { key: 'server.busy' }, details: { retryAfterSeconds: 5 } })
+    expect(await rejectionOf(add())).toMatchObject({
+      refusal: { key: 'server.busy' },
+      details: { retryAfterSeconds: 5 },
+    })
   }
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { updateProfile } from '../../contracts/calls/accounts.ts'
 import { generateAdvisories } from '../../contracts/calls/advisories.ts'
 import { createPost, uploadImage } from '../../contracts/calls/community.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { ApiError } from '../lib/api.ts'
 import { writeOfCall } from '../lib/send-write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
@@ -102,7 +103,7 @@ describe('a write', () => {
     phone.online(true)
     answer = (_, { body }) =>
       String(body).includes('second') ? Response.json({ message: 'No' }, { status: 400 }) : Response.json({})
-    await expect(sendOrQueue(post('second'), ada('k2'))).rejects.toMatchObject({ status: 400, sentence: 'No' })
+    expect(await rejectionOf(sendOrQueue(post('second'), ada('k2')))).toMatchObject({ status: 400, sentence: 'No' })
     expect(await waiting()).toEqual([])
   })
 
@@ -130,7 +131,7 @@ describe('a write', () => {
     ],
   ])('%s is never kept', async (_, write, userId) => {
     answer = noNetwork
-    await expect(sendOrQueue(write, { key: 'k1', userId })).rejects.toBeInstanceOf(TypeError)
+    expect(await rejectionOf(sendOrQueue(write, { key: 'k1', userId }))).toBeInstanceOf(TypeError)
     expect(await phoneQueue.list('ada')).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { IDBDatabase } from 'fake-indexeddb'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import type { PendingWrite } from './pending-write.ts'
 import { addDownloadedBytes, addWrite, downloadedBytes, pendingWrites } from './phone-store.ts'
@@ -98,7 +99,7 @@ describe("the phone's own store", () => {
         },
       },
     })
-    await expect(addWrite(write('a'))).rejects.toThrow('No storage')
+    expect(await rethrowing(addWrite(write('a')))).toThrow('No storage')
     allow()
     await addWrite(write('b'))
     expect(await idsOf('ada')).toEqual(['b'])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
+import { rejectionOf, rethrowing } from '../../shared/testing/rejections.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 const MUSA = {
@@ -55,11 +56,13 @@ describe('registering on a plain phone', () => {
     const { body } = await browser().send('POST', '/api/register', FARMER)
     await db.write(db.orm.update(users).set(standing))
     const again = accounts.registerByPhone({ ...MUSA, phone: body.phone })
-    await expect(again).rejects.toMatchObject({ code: 'conflict' })
+    expect(await rejectionOf(again)).toMatchObject({ code: 'conflict' })
   })
 
   test('what is no phone is refused', async () => {
     const { accounts } = await startAccounts()
-    expect(accounts.registerByPhone({ ...MUSA, phone: '0803' })).rejects.toThrow('Please check the phone number')
+    expect(await rethrowing(accounts.registerByPhone({ ...MUSA, phone: '0803' }))).toThrow(
+      'Please check the phone number',
+    )
   })
 })

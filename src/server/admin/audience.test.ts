@@ -6,6 +6,7 @@ import { audience as contract } from '../../contracts/audience.ts'
 import { CHANNELS, channelForMessage, MESSAGE_KINDS } from '../../contracts/channels.ts'
 import { NOTIFICATION_SWITCHES, type NotificationPreferences } from '../../contracts/notification-switches.ts'
 import { crops } from '../../db/schema/crops.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { addPerson } from '../testing/people.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
 import { adviceChannelSql } from './farmer-conditions.ts'
@@ -151,7 +152,9 @@ describe('an audience', () => {
       phone: '+2348039999999',
       region: 'Sokoto',
     })
-    await expect(gona.admin.count({ kind: 'user', user, adminLocked: false }, { is: '' })).rejects.toThrow('Forbidden')
+    expect(await rethrowing(gona.admin.count({ kind: 'user', user, adminLocked: false }, { is: '' }))).toThrow(
+      'Forbidden',
+    )
     await gona.db.write(sql`delete from users where id = 'a-farmer'`)
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import type { PestId } from '../../agronomy/pests/pests.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { WORDS } from '../../words/index.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -128,9 +129,11 @@ describe('advisories', () => {
   test("another farmer's advisory is not found", async () => {
     const [first] = await services.advisories.generate(farmer)
     const other = await kanoFarmer(services)
-    expect(services.advisories.get(other, first!.id)).rejects.toThrow('Advisory not found.')
-    expect(services.advisories.markRead(other, first!.id)).rejects.toThrow('Advisory not found.')
-    expect(services.advisories.giveFeedback(other, first!.id, { useful: true })).rejects.toThrow('Advisory not found.')
+    expect(await rethrowing(services.advisories.get(other, first!.id))).toThrow('Advisory not found.')
+    expect(await rethrowing(services.advisories.markRead(other, first!.id))).toThrow('Advisory not found.')
+    expect(await rethrowing(services.advisories.giveFeedback(other, first!.id, { useful: true }))).toThrow(
+      'Advisory not found.',
+    )
   })
 
   test('feedback is kept and may be changed', async () => {

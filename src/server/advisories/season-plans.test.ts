@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { ownPlan } from '../../contracts/season-plan.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const maize = { cropType: 'maize', plantingDate: '2026-06-15', growthStage: 'planted', farmArea: 2 } as const
@@ -51,8 +52,8 @@ test('a crop that is planned is planned until its planting is told', async () =>
 
 test('needs a place, and is nobody else’s', async () => {
   const { id } = await gona.crops.add(farmer, maize)
-  await expect(gona.plans.get(await kanoFarmer(gona), id)).rejects.toThrow('Crop not found')
+  expect(await rethrowing(gona.plans.get(await kanoFarmer(gona), id))).toThrow('Crop not found')
   const nowhere = await kanoFarmer(gona, { location: null })
   const theirs = await gona.crops.add(nowhere, maize)
-  await expect(gona.plans.get(nowhere, theirs.id)).rejects.toThrow('set your location')
+  expect(await rethrowing(gona.plans.get(nowhere, theirs.id))).toThrow('set your location')
 })

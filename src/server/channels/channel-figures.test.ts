@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { calls } from '../../db/schema/voice.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, testServices } from '../testing/services.ts'
 import { OPERATOR } from './sms/fixture.ts'
 
@@ -46,5 +47,5 @@ test('what dials, SMS and calls did and cost is told by channel; what has no pri
   })
   gona.at('2026-08-06T08:00:00Z')
   expect((await gona.channelFigures(OPERATOR, { days: 7 })).sms.words).toEqual([])
-  await expect(gona.channelFigures(farmer, { days: 7 })).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await rejectionOf(gona.channelFigures(farmer, { days: 7 }))).toMatchObject({ code: 'forbidden' })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { testDatabase } from '../testing/database.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 
@@ -13,8 +14,8 @@ test('a key is claimed once in 24 hours, and anew after them', async () => {
   await claim()
   for (const after of [1, HOUR, 23 * HOUR]) {
     now = Date.parse('2026-07-06T08:00:00.000Z') + after
-    await expect(claim()).rejects.toThrow()
-    await expect(claim({ request: 'POST /api/crops {"other":1}' })).rejects.toThrow()
+    expect(await rejectionOf(claim())).toBeInstanceOf(Error)
+    expect(await rejectionOf(claim({ request: 'POST /api/crops {"other":1}' }))).toBeInstanceOf(Error)
     expect(await keys.earlier(keyed)).not.toEqual({ state: 'none' })
   }
   await claim({ owner: 'bola' })

@@ -5,6 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, questionAnswers, questionPeers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { actorOfRequest } from '../http/context.ts'
 import { kanoFarmer } from '../testing/services.ts'
@@ -128,11 +129,11 @@ describe('a farmer who was asked', () => {
     const peer = await yamFarmer('Peer')
     const { id } = await ask(caller)
     expect(await gona.questions.get(peer, id)).toMatchObject({ id, from: 'Aisha', text: TEXT, answers: [] })
-    await expect(gona.questions.get(actorOfRequest(gona.people.other!), id)).rejects.toMatchObject({
+    expect(await rejectionOf(gona.questions.get(actorOfRequest(gona.people.other!), id))).toMatchObject({
       code: 'not_found',
     })
     const refused = answer(actorOfRequest(gona.people.other!) as Farmer, id, 'Water.')
-    await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(refused)).toMatchObject({ code: 'forbidden' })
     const given = await answer(peer, id, 'Aphids. Wash them off.')
     expect(given).toMatchObject({ by: { displayName: 'Peer', role: 'peer' }, held: false })
     expect(await gona.questions.get(caller, id)).toMatchObject({ status: 'answered', answers: [{ id: given.id }] })
@@ -211,7 +212,7 @@ describe('a farmer who was asked', () => {
     async (text) => {
       const peer = await yamFarmer('Peer')
       const { id } = await ask(await kanoFarmer(gona))
-      await expect(answer(peer, id, text)).rejects.toMatchObject({
+      expect(await rejectionOf(answer(peer, id, text))).toMatchObject({
         details: { fields: { text: 'Please leave out numbers and links' } },
       })
     },
@@ -221,12 +222,12 @@ describe('a farmer who was asked', () => {
     const caller = await kanoFarmer(gona)
     const peer = await yamFarmer('Peer')
     const { id } = await ask(caller)
-    await expect(answer(peer, id, 'Use Sniper')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await rejectionOf(answer(peer, id, 'Use Sniper'))).toMatchObject({ code: 'conflict' })
     for (let n = 0; n < 20; n++) await answer(peer, id, `Wash them off ${n}.`)
-    await expect(answer(peer, id, 'Once more.')).rejects.toMatchObject({ refusal: { key: 'answer.today' } })
+    expect(await rejectionOf(answer(peer, id, 'Once more.'))).toMatchObject({ refusal: { key: 'answer.today' } })
     await gona.questions.solve(caller, id, { solved: true })
     gona.at('2026-07-08T08:00:00Z')
-    await expect(answer(peer, id, 'Late.')).rejects.toMatchObject({ refusal: { key: 'answer.ended' } })
+    expect(await rejectionOf(answer(peer, id, 'Late.'))).toMatchObject({ refusal: { key: 'answer.ended' } })
   })
 })
 
@@ -332,11 +333,11 @@ describe('a dose', () => {
     const { id: cropId } = await gona.crops.add(farmer, { ...YAM, cropType: 'maize' })
     const { id } = await gona.questions.ask(farmer, { text: 'How much urea?', cropId })
     const send = (text: string, confirm = false) => gona.officerQuestions.answer(OPERATOR, id, { text, confirm })
-    await expect(send('Give 6 caps of urea to each stand')).rejects.toMatchObject({
+    expect(await rejectionOf(send('Give 6 caps of urea to each stand'))).toMatchObject({
       message: 'The adviser says 1 cap, you wrote 6 cap: send it anyway?',
     })
-    await expect(send('Give 10 bags of urea per acre')).rejects.toMatchObject({ code: 'conflict' })
-    await expect(send('Use Sniper', true)).rejects.toMatchObject({ refusal: { key: 'answer.barred' } })
+    expect(await rejectionOf(send('Give 10 bags of urea per acre'))).toMatchObject({ code: 'conflict' })
+    expect(await rejectionOf(send('Use Sniper', true))).toMatchObject({ refusal: { key: 'answer.barred' } })
     expect(await gona.db.orm.$count(questionAnswers)).toBe(0)
     expect(await send('Give 1 cap of urea to each stand')).toMatchObject({ held: false })
     expect(await send('Give 6 caps of urea to each stand', true)).toMatchObject({ held: false })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { answerApprovalInput } from '../../contracts/questions.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -52,7 +53,7 @@ describe('the questions of an officer', () => {
     expect(await idsOf(await officer('C', [], ['maize']))).toEqual([maize, none, far])
     const both = await officer('D', ['Kano', 'Jigawa'], ['maize'])
     expect(await idsOf(both)).toEqual([maize, none])
-    await expect(gona.officerQuestions.check(both, far)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rejectionOf(gona.officerQuestions.check(both, far))).toMatchObject({ code: 'not_found' })
     await gona.officerQuestions.check(both, none)
   })
 
@@ -110,7 +111,9 @@ describe('a claim', () => {
       [false, 'Musa'],
     ])
     expect([await idsOf(musa, { state: 'mine' }), await idsOf(ada, { state: 'mine' })]).toEqual([[id], []])
-    await expect(gona.officerQuestions.claim(ada, id)).rejects.toMatchObject({ refusal: { key: 'question.claimed' } })
+    expect(await rejectionOf(gona.officerQuestions.claim(ada, id))).toMatchObject({
+      refusal: { key: 'question.claimed' },
+    })
     gona.at('2026-07-06T08:30:00.001Z')
     expect([await seen(musa), await seen(ada)]).toEqual([
       [false, null],
@@ -158,7 +161,7 @@ test('a question is not merged into itself, nor into one that is merged', async 
     [one, one],
     [one, third],
   ] as const)
-    await expect(gona.officerQuestions.merge(who, id, into)).rejects.toMatchObject({
+    expect(await rejectionOf(gona.officerQuestions.merge(who, id, into))).toMatchObject({
       refusal: { key: 'question.merge' },
     })
   await gona.officerQuestions.merge(who, one, two)

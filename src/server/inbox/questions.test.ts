@@ -5,6 +5,7 @@ import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { actorOfRequest } from '../http/context.ts'
 import { kanoFarmer } from '../testing/services.ts'
@@ -121,8 +122,8 @@ describe('an officer', () => {
     const { id } = await ask()
     const benue = await officer(['Benue'])
     expect((await gona.officerQuestions.queue(benue, { limit: 20, state: 'open' })).items).toEqual([])
-    await expect(gona.officerQuestions.claim(benue, id)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(gona.officerQuestions.answer(benue, id, { text: 'Now.', confirm: false })).rejects.toMatchObject({
+    expect(await rejectionOf(gona.officerQuestions.claim(benue, id))).toMatchObject({ code: 'not_found' })
+    expect(await rejectionOf(gona.officerQuestions.answer(benue, id, { text: 'Now.', confirm: false }))).toMatchObject({
       code: 'not_found',
     })
     const kano = await officer(['Kano', 'Jigawa'])
@@ -160,9 +161,11 @@ describe('an officer', () => {
     const audited = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'inbox.claim'))
     expect(audited).toHaveLength(1)
     const [winner, loser] = claims[0]!.status === 'fulfilled' ? [musa, bola] : [bola, musa]
-    await expect(gona.officerQuestions.answer(loser, id, { text: 'Mine.', confirm: false })).rejects.toMatchObject({
-      code: 'conflict',
-    })
+    expect(await rejectionOf(gona.officerQuestions.answer(loser, id, { text: 'Mine.', confirm: false }))).toMatchObject(
+      {
+        code: 'conflict',
+      },
+    )
     const mine = await gona.officerQuestions.queue(winner, { limit: 20, state: 'mine' })
     expect(mine.items).toMatchObject([{ id, claimedByMe: true }])
     const held = await gona.officerQuestions.queue(loser, { limit: 20, state: 'open' })
@@ -174,9 +177,9 @@ describe('an officer', () => {
 
   test('is refused a product that is barred', async () => {
     const { id } = await ask()
-    await expect(
-      gona.officerQuestions.answer(await officer(), id, { text: 'Use Sniper', confirm: false }),
-    ).rejects.toMatchObject({
+    expect(
+      await rejectionOf(gona.officerQuestions.answer(await officer(), id, { text: 'Use Sniper', confirm: false })),
+    ).toMatchObject({
       code: 'conflict',
     })
     expect(await gona.db.orm.select().from(questionAnswers)).toEqual([])
@@ -186,7 +189,9 @@ describe('an officer', () => {
     const { user } = await kanoFarmer(gona, { firstName: 'Musa' })
     await gona.accounts.operator.officer(OPERATOR, user.phone)
     const off = await gona.accounts.operator.officer(OPERATOR, user.phone, { on: false })
-    await expect(gona.officerQuestions.queue(actorOfRequest(off), { limit: 1, state: 'open' })).rejects.toMatchObject({
+    expect(
+      await rejectionOf(gona.officerQuestions.queue(actorOfRequest(off), { limit: 1, state: 'open' })),
+    ).toMatchObject({
       code: 'forbidden',
     })
   })
@@ -238,9 +243,9 @@ describe('an answer', () => {
     await gona.inbox.ask({ phone, userId }, { channel: 'sms', text: 'When do I weed?' })
     await gona.sms.callbacks.inbound({ id: 'stop', from: phone, text: 'STOP', date: null })
     const [{ id }] = (await call('owner', 'GET', '/api/questions')).body
-    await expect(
-      gona.officerQuestions.answer(await officer(), id, { text: 'Now.', confirm: false }),
-    ).rejects.toMatchObject({
+    expect(
+      await rejectionOf(gona.officerQuestions.answer(await officer(), id, { text: 'Now.', confirm: false })),
+    ).toMatchObject({
       code: 'conflict',
     })
     expect((await call('owner', 'GET', `/api/questions/${id}`)).body).toMatchObject({ status: 'open', answers: [] })

@@ -2,6 +2,7 @@ import { describe, expect, spyOn, test } from 'bun:test'
 import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { SCREENS } from '../../contracts/screens.ts'
 import { advisories } from '../../db/schema/advisories.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { wholeApp } from '../testing/whole-app.ts'
 
 /** A form as a browser without script sends it. */
@@ -237,7 +238,7 @@ describe('without script', () => {
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const answer = await ask('owner', 'POST', '/profile/delete', form([['password', 'secret-of-aisha']]))
     expect(where(answer)).toEqual([303, '/'])
-    await expect(accounts.signIn.again(people.owner!.id, visitor)).rejects.toThrow()
+    expect(await rejectionOf(accounts.signIn.again(people.owner!.id, visitor))).toBeInstanceOf(Error)
   })
 
   test('a form whose session has ended leads to sign in, and then to its page', async () => {

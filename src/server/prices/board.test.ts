@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { addDays } from '../../agronomy/dates.ts'
 import { type BoardParams, boardParams } from '../../contracts/market.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
 const OPERATOR = { kind: 'operator' } as const
@@ -75,6 +76,6 @@ describe('the table of markets', () => {
 
   test('is for administrators only', async () => {
     const farmer = await kanoFarmer(gona)
-    await expect(gona.priceBoard.list(farmer, 'NG', boardParams.parse({}), String)).rejects.toThrow()
+    expect(await rejectionOf(gona.priceBoard.list(farmer, 'NG', boardParams.parse({}), String))).toBeInstanceOf(Error)
   })
 })

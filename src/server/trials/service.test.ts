@@ -5,6 +5,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { trialExposures, trials } from '../../db/schema/trials.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { HOLDOUT, OPERATOR, trialsAt, WORDING } from './fixture.ts'
@@ -42,12 +43,12 @@ describe('add', () => {
   test('only the operator starts and stops one; administrators read', async () => {
     const admin = await addPerson(db, { isAdmin: true })
     const farmer = await addPerson(db)
-    await expect(service.add(admin, HOLDOUT)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(service.add(admin, HOLDOUT))).toMatchObject({ code: 'forbidden' })
     await service.add(OPERATOR, HOLDOUT)
-    await expect(service.stop(admin, 'sms-helps')).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(service.reports(farmer)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(service.report(farmer, 'sms-helps')).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(service.list(farmer)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(service.stop(admin, 'sms-helps'))).toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(service.reports(farmer))).toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(service.report(farmer, 'sms-helps'))).toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(service.list(farmer))).toMatchObject({ code: 'forbidden' })
     expect((await service.reports(admin)).items).toHaveLength(1)
   })
 
@@ -166,9 +167,9 @@ test('stopped once; an unknown one is not found', async () => {
     running: false,
     stoppedAt: '2026-05-11T09:00:00.000Z',
   })
-  await expect(service.stop(OPERATOR, 'sms-helps')).rejects.toMatchObject({ code: 'conflict' })
-  await expect(service.stop(OPERATOR, 'x')).rejects.toMatchObject({ code: 'not_found' })
-  await expect(service.report(OPERATOR, 'x')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await rejectionOf(service.stop(OPERATOR, 'sms-helps'))).toMatchObject({ code: 'conflict' })
+  expect(await rejectionOf(service.stop(OPERATOR, 'x'))).toMatchObject({ code: 'not_found' })
+  expect(await rejectionOf(service.report(OPERATOR, 'x'))).toMatchObject({ code: 'not_found' })
 })
 
 let phone = 0

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { OPERATOR } from '../channels/sms/fixture.ts'
 import { type FeedMood, startCapFeed } from '../testing/providers/cap-feed.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -132,7 +133,7 @@ test('an id of a warning opens it in each state', async () => {
   feed.publish(CANCEL)
   await poll()
   expect(await stateFor(inside)).toBe('withdrawn')
-  expect(gona.warnings.one(inside, 'unknown')).rejects.toThrow('no such warning')
+  expect(await rethrowing(gona.warnings.one(inside, 'unknown'))).toThrow('no such warning')
   gona.at('2028-08-18T07:00:00Z')
   expect(await stateFor(inside)).toBe('ended')
 })
@@ -212,5 +213,5 @@ test('imported files are each accepted or refused with a reason', async () => {
     { name: 'again.xml', accepted: true, known: true },
   ])
   const farmer = await kanoFarmer(gona)
-  expect(gona.warnings.importFiles(farmer, files)).rejects.toThrow('Forbidden')
+  expect(await rethrowing(gona.warnings.importFiles(farmer, files))).toThrow('Forbidden')
 })

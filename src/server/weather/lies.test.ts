@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { systemClock } from '../../shared/clock.ts'
 import { createLog } from '../../shared/log.ts'
+import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { createJsonClient, ProviderFailure } from '../foundation/fetch-json.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
 import { createOpenMeteo } from './open-meteo.ts'
@@ -91,7 +92,7 @@ describe("Open-Meteo's answers", () => {
     ['an error object', { error: true, reason: 'Daily API request limit exceeded.' }],
   ])('with %s are refused', async (_, body) => {
     const { openMeteo } = await saying({ ...offset, ...body })
-    await expect(openMeteo.current(KANO)).rejects.toBeInstanceOf(ProviderFailure)
+    expect(await rejectionOf(openMeteo.current(KANO))).toBeInstanceOf(ProviderFailure)
   })
 
   test.each([
@@ -102,7 +103,7 @@ describe("Open-Meteo's answers", () => {
     ['no days', { ...week, time: [] }],
   ])('with %s are refused', async (_, daily) => {
     const { openMeteo } = await saying({ daily })
-    await expect(openMeteo.days(KANO, 14)).rejects.toBeInstanceOf(ProviderFailure)
+    expect(await rejectionOf(openMeteo.days(KANO, 14))).toBeInstanceOf(ProviderFailure)
   })
 })
 
@@ -186,6 +187,6 @@ describe("OpenWeather's answers", () => {
     ['an error object', { cod: 401, message: 'Invalid API key' }],
   ])('with %s are refused', async (_, body) => {
     const { openWeather } = await saying(body)
-    await expect(openWeather.current(KANO)).rejects.toBeInstanceOf(ProviderFailure)
+    expect(await rejectionOf(openWeather.current(KANO))).toBeInstanceOf(ProviderFailure)
   })
 })

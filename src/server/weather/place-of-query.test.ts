@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createLog } from '../../shared/log.ts'
+import { rethrowing } from '../../shared/testing/rejections.ts'
 import { readConfig } from '../config.ts'
 import { createPlaces } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -25,15 +26,15 @@ describe('the place that a location parameter means', () => {
 
   test('whose coordinates are 0,0 is looked up by its name', async () => {
     expect(await asked('{"lat":0,"lng":0,"name":"Ibadan"}')).toMatchObject({ name: 'Ibadan', lat: 7.3776 })
-    await expect(asked('0,0')).rejects.toThrow('Please set your location in your profile')
+    expect(await rethrowing(asked('0,0'))).toThrow('Please set your location in your profile')
   })
 
   test.each(['{"lat":"x"}', '{broken', '95,200'])('cannot be read from %s', async (text) => {
-    await expect(asked(text)).rejects.toThrow('Please enter a place name, or a place with lat, lng and name')
+    expect(await rethrowing(asked(text))).toThrow('Please enter a place name, or a place with lat, lng and name')
   })
 
   test('that is found nowhere says what to do', async () => {
-    await expect(asked('asdfgh')).rejects.toThrow(
+    expect(await rethrowing(asked('asdfgh'))).toThrow(
       'We could not find "asdfgh". Please enter the name of a town near you.',
     )
   })

@@ -4,6 +4,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { crops } from '../../../db/schema/crops.ts'
 import { inboxMessages } from '../../../db/schema/inbox.ts'
 import { recoveryCodes, secondFactors, sessions } from '../../../db/schema/sign-in.ts'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { dialler } from '../../channels/ussd/menu/fixture.ts'
 import { createPhone, ON } from '../../channels/voice/fixture.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
@@ -38,7 +39,7 @@ describe('the first dial of a number that was registered on the web and never co
     expect(phone.text).not.toContain('Settings')
     expect(await openSessions()).toBe(0)
     expect((await row())!.password).toBeNull()
-    expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(await rejectionOf(signIn())).toMatchObject({ code: 'unauthorized' })
   })
 
   test('does the same for an account of the simulator, whose number counted as confirmed', async () => {
@@ -186,7 +187,7 @@ describe('an SMS from such a number', () => {
     }
     expect(await openSessions()).toBe(0)
     expect(await row()).toMatchObject({ phoneProvedAt: null, password: null, smsOptedOutAt: null })
-    expect(signIn()).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(await rejectionOf(signIn())).toMatchObject({ code: 'unauthorized' })
   })
 
   test('YES keeps the farm and not the agreement that a stranger may have given', async () => {

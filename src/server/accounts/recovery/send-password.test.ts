@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { actorOfRequest } from '../../http/context.ts'
 import { wholeApp } from '../../testing/whole-app.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
@@ -51,7 +52,7 @@ describe('a password that an administrator sends', () => {
 
   test('that the provider does not accept changes nothing', async () => {
     const { send, farmer, signIn, audited } = await cooperative({ accepted: false })
-    await expect(send()).rejects.toMatchObject({ code: 'conflict', refusal: { key: 'person.notSent' } })
+    expect(await rejectionOf(send())).toMatchObject({ code: 'conflict', refusal: { key: 'person.notSent' } })
     expect((await farmer.send('GET', '/api/user')).status).toBe(200)
     expect(await signIn(FARMER.password)).toBe(200)
     expect(await audited()).toEqual([])
@@ -63,16 +64,18 @@ describe('a password that an administrator sends', () => {
   ])('goes to no number that %s', async (_, columns) => {
     const { send, set, sent } = await cooperative()
     await set(columns)
-    await expect(send()).rejects.toMatchObject({ code: 'conflict', refusal: { key: 'person.unproved' } })
+    expect(await rejectionOf(send())).toMatchObject({ code: 'conflict', refusal: { key: 'person.unproved' } })
     expect(sent).toEqual([])
   })
 
   test('is sent to no administrator, and by nobody else', async () => {
     const { accounts, admin, id, sent, db } = await cooperative()
-    await expect(accounts.sendPassword(actorOfRequest(admin), admin.id)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rejectionOf(accounts.sendPassword(actorOfRequest(admin), admin.id))).toMatchObject({
+      code: 'not_found',
+    })
     const [amina] = await db.orm.select().from(users).where(eq(users.id, id))
     const farmer = actorOfRequest({ ...admin, id: amina!.id, isAdmin: false })
-    await expect(accounts.sendPassword(farmer, id)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(accounts.sendPassword(farmer, id))).toMatchObject({ code: 'forbidden' })
     expect(sent).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
 import { backupCodes, secondFactors, signInTickets } from '../../../db/schema/sign-in.ts'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { FARMER } from '../fixture.ts'
 import { askedForCode, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
 
@@ -14,13 +15,13 @@ describe('switching two-step sign-in on', () => {
   test('asks the password, then a first code, and shows ten backup codes', async () => {
     const { secondFactor, actor, shown } = await withFarmer()
     expect(await secondFactor.standing(actor)).toEqual({ since: null, backupCodesLeft: 0, required: false })
-    await expect(secondFactor.start(actor, { currentPassword: 'not it' })).rejects.toMatchObject({
+    expect(await rejectionOf(secondFactor.start(actor, { currentPassword: 'not it' }))).toMatchObject({
       code: 'forbidden',
       details: { fields: { currentPassword: 'Incorrect password' } },
     })
     const { secret, uri } = await secondFactor.start(actor, { currentPassword: PASSWORD })
     expect(uri).toBe(`otpauth://totp/Gona:%2B2348031234567?secret=${secret}&issuer=Gona`)
-    await expect(secondFactor.confirm(actor, { code: '000000' }, null)).rejects.toMatchObject(wrong)
+    expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(wrong)
     expect((await secondFactor.standing(actor)).since).toBeNull()
     const paper = await secondFactor.confirm(actor, { code: ` ${shown(secret)} ` }, null)
     expect(new Set(paper).size).toBe(10)
@@ -61,10 +62,10 @@ describe('switching two-step sign-in on', () => {
     const { secondFactor, actor, shown, pass } = await withFarmer()
     const first = await secondFactor.start(actor, { currentPassword: PASSWORD })
     const second = await secondFactor.start(actor, { currentPassword: PASSWORD })
-    await expect(secondFactor.confirm(actor, { code: shown(first.secret) }, null)).rejects.toMatchObject(wrong)
+    expect(await rejectionOf(secondFactor.confirm(actor, { code: shown(first.secret) }, null))).toMatchObject(wrong)
     pass(15 * MINUTE)
     const late = secondFactor.confirm(actor, { code: shown(second.secret) }, null)
-    await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('start again') })
+    expect(await rejectionOf(late)).toMatchObject({ code: 'conflict', message: expect.stringContaining('start again') })
   })
 
   test('twice at once switches it on once; it cannot be begun anew while it is on', async () => {
@@ -74,7 +75,9 @@ describe('switching two-step sign-in on', () => {
     const outcomes = await Promise.allSettled(both)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await db.orm.select().from(backupCodes)).toHaveLength(10)
-    await expect(secondFactor.start(actor, { currentPassword: PASSWORD })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await rejectionOf(secondFactor.start(actor, { currentPassword: PASSWORD }))).toMatchObject({
+      code: 'conflict',
+    })
     expect(await db.orm.select().from(secondFactors)).toMatchObject([{ secret }])
   })
 
@@ -99,15 +102,15 @@ describe('weakening two-step sign-in', () => {
     const both = { currentPassword: PASSWORD, code: code() }
     for (const method of ['switchOff', 'renewBackupCodes'] as const) {
       const wrongPassword = secondFactor[method](actor, { ...both, currentPassword: 'not it' })
-      await expect(wrongPassword).rejects.toMatchObject({
+      expect(await rejectionOf(wrongPassword)).toMatchObject({
         details: { fields: { currentPassword: 'Incorrect password' } },
       })
-      await expect(secondFactor[method](actor, { ...both, code: '000000' })).rejects.toMatchObject(wrong)
+      expect(await rejectionOf(secondFactor[method](actor, { ...both, code: '000000' }))).toMatchObject(wrong)
     }
     const fresh = await secondFactor.renewBackupCodes(actor, both)
     expect(fresh).toHaveLength(10)
     expect(fresh).not.toContain(paper[0])
-    await expect(secondFactor.switchOff(actor, { ...both, code: paper[0]! })).rejects.toMatchObject(wrong)
+    expect(await rejectionOf(secondFactor.switchOff(actor, { ...both, code: paper[0]! }))).toMatchObject(wrong)
     pass(STEP)
     await secondFactor.switchOff(actor, { ...both, code: fresh[0]! })
     expect(await secondFactor.standing(actor)).toMatchObject({ since: null, backupCodesLeft: 0 })
@@ -165,15 +168,15 @@ describe('an operator and two-step sign-in', () => {
     const told = await gona.db.orm.select().from(notifications)
     expect(told.map(({ title }) => title)).toContain('Two-step sign-in is off')
     const again = () => gona.accounts.operator.factorOff(operator, FARMER.phone)
-    await expect(again()).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rejectionOf(again())).toMatchObject({ code: 'not_found' })
     await gona.secondFactor.start(gona.actor, { currentPassword: PASSWORD })
-    await expect(again()).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rejectionOf(again())).toMatchObject({ code: 'not_found' })
   })
 
   test('is the only one who may, and the audit table tells of it', async () => {
     const gona = await withFarmer()
     await gona.switchOn()
-    await expect(gona.accounts.operator.factorOff(gona.actor, FARMER.phone)).rejects.toMatchObject({
+    expect(await rejectionOf(gona.accounts.operator.factorOff(gona.actor, FARMER.phone))).toMatchObject({
       code: 'forbidden',
     })
     await gona.accounts.operator.factorOff(operator, FARMER.phone)

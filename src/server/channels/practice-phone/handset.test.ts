@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { rethrowing } from '../../../shared/testing/rejections.ts'
 import { type CallProgress, createSimulatedCall } from './call.ts'
 import { type CallbackClient, SIMULATED_SESSION_PATTERN, sendUssdEnd, sendUssdTurn } from './callback-client.ts'
 import { createSimulatedPhone } from './simulated-phone.ts'
@@ -156,7 +157,7 @@ describe('the answer to a dial', () => {
     [200, 'con Text'],
   ])('with status %d and body %p is none', async (status, body) => {
     answers = [{ status, body }]
-    await expect(sendUssdTurn(gateway, turn)).rejects.toThrow(`The callback answered ${status}: ${body}`)
+    expect(await rethrowing(sendUssdTurn(gateway, turn))).toThrow(`The callback answered ${status}: ${body}`)
   })
 
   test('ends the dial or not', async () => {
@@ -221,7 +222,7 @@ describe('the answer to a call', () => {
 
   test('with another status than 200 is an error, by its status and beginning', async () => {
     answers = [{ status: 503, body: 'x'.repeat(300) }]
-    await expect(createSimulatedCall(gateway, PHONE).ring()).rejects.toThrow(
+    expect(await rethrowing(createSimulatedCall(gateway, PHONE).ring())).toThrow(
       `The callback answered 503: ${'x'.repeat(100)}`,
     )
   })

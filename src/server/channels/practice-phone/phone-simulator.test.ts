@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { auditLog } from '../../../db/schema/operation.ts'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { composeServices } from '../../compose.ts'
 import { kanoFarmer } from '../../testing/services.ts'
 import { wholeApp } from '../../testing/whole-app.ts'
@@ -90,12 +91,12 @@ test('a number that was registered on it stays for practice', async () => {
   const [row] = await gona.db.orm.select().from(users).where(eq(users.phone, phone))
   expect(row).toMatchObject({ isPractice: true, phoneProvedAt: null })
   const made = { kind: 'user', user: row as never, adminLocked: true } as const
-  expect(services.accounts.webCodes.give(made)).rejects.toMatchObject({ code: 'forbidden' })
-  expect(services.accounts.deleteAccountByPhone(made)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await rejectionOf(services.accounts.webCodes.give(made))).toMatchObject({ code: 'forbidden' })
+  expect(await rejectionOf(services.accounts.deleteAccountByPhone(made))).toMatchObject({ code: 'forbidden' })
   const pressed = await gona.db.orm.select().from(auditLog).where(eq(auditLog.action, 'practice_phone'))
   expect(pressed.length).toBeGreaterThan(1)
   expect(pressed[0]!.userId).toBe(people.admin!.id)
   // After the holder's own session it is no practice account any more.
   expect((await gona.accounts.holder.at(phone)).claim).not.toBeNull()
-  expect(trial.press(admin, press)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await rejectionOf(trial.press(admin, press))).toMatchObject({ code: 'conflict' })
 })

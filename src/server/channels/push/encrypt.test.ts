@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { decrypt } from '../../testing/providers/push-service.ts'
 import { encryptFor, MAX_PLAINTEXT_BYTES, sealPushRecord } from './encrypt.ts'
 
@@ -64,6 +65,6 @@ describe('a message is encrypted', () => {
 
   test('not for a key that is no point of the curve', async () => {
     const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
-    await expect(encryptFor({ ...RECEIVER, p256dh }, utf8('Rain'))).rejects.toThrow()
+    expect(await rejectionOf(encryptFor({ ...RECEIVER, p256dh }, utf8('Rain')))).toBeInstanceOf(Error)
   })
 })

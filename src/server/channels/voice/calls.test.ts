@@ -4,6 +4,7 @@ import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../../db/schema/voice.ts'
+import { rethrowing } from '../../../shared/testing/rejections.ts'
 import { isLanguageCleared } from '../../../words/clearance.ts'
 import { WORDS } from '../../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
@@ -239,7 +240,7 @@ describe('the door', () => {
     gona = await testServices({ settings: { CHANNEL_SECRET: ON.CHANNEL_SECRET } })
     const off = createPhone(gona)
     await speak('ha')
-    expect(off.ring(STRANGER)).rejects.toThrow('404')
+    expect(await rethrowing(off.ring(STRANGER))).toThrow('404')
     expect((await off.app.request('/audio/ha/menu.wav')).status).toBe(200)
   })
 

@@ -3,6 +3,7 @@ import { preferencesWithSwitchesOn } from '../../../contracts/notification-switc
 import { users } from '../../../db/schema/accounts.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
 import { calls as callRows } from '../../../db/schema/voice.ts'
+import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { notify } from '../../notifications/notify.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
@@ -186,7 +187,7 @@ test('calls chosen on the web are refused meanwhile, and allowed by the dial of 
   await warn('2026-07-07')
   await take('8')
   const choose = () => gona.accounts.profile.update(farmer, { channels: { advice: 'call' } })
-  await expect(choose()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('START') })
+  expect(await rejectionOf(choose())).toMatchObject({ code: 'conflict', message: expect.stringContaining('START') })
   await dialler(gona, farmer.user.phone).dial('#Settings', '#How should we reach you?', '1', '#By phone call')
   await choose()
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { OPERATOR } from '../../../cli/context.ts'
+import { rethrowing } from '../../../shared/testing/rejections.ts'
 import { historyCsv, madeUpRain } from '../../testing/made-up-rain.ts'
 import { startOpenMeteo } from '../../testing/providers/open-meteo.ts'
 import { startProvider } from '../../testing/providers/provider.ts'
@@ -56,7 +57,7 @@ describe('importing a history', () => {
     const csv = historyCsv(KANO, { from: 2001, to: 2001 })
     await services.rains.history.importFile(OPERATOR, { csv, source: 'a', dryRun: true })
     const farmer = await kanoFarmer(services)
-    expect(services.rains.history.importFile(farmer, { csv, source: 'a' })).rejects.toThrow('Forbidden')
+    expect(await rethrowing(services.rains.history.importFile(farmer, { csv, source: 'a' }))).toThrow('Forbidden')
     expect(await rows(services)).toBe(0)
   })
 
@@ -106,7 +107,9 @@ describe('importing a history', () => {
   test('refuses a file without the columns', async () => {
     const services = await testServices()
     const csv = 'latitude,longitude,day,mm\n12,8.5,1996-06-01,4\n'
-    expect(services.rains.history.importFile(OPERATOR, { csv, source: 'a' })).rejects.toThrow('lat, lng, date, rain')
+    expect(await rethrowing(services.rains.history.importFile(OPERATOR, { csv, source: 'a' }))).toThrow(
+      'lat, lng, date, rain',
+    )
   })
 })
 

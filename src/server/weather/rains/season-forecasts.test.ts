@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { OPERATOR } from '../../../cli/context.ts'
+import { rethrowing } from '../../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 
 const HEADER = 'country,state,lga,year,onset,end,length_days,annual_mm,publisher,issued,source'
@@ -217,7 +218,9 @@ describe('importing a season forecast', () => {
     const services = await testServices()
     expect((await importing(services, [GOOD], { dryRun: true })).stored).toBe(1)
     const farmer = await kanoFarmer(services)
-    expect(services.rains.seasons.importFile(farmer, { csv: `${HEADER}\n${GOOD}\n` })).rejects.toThrow('Forbidden')
+    expect(await rethrowing(services.rains.seasons.importFile(farmer, { csv: `${HEADER}\n${GOOD}\n` }))).toThrow(
+      'Forbidden',
+    )
     expect(await stored(services)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
+import { rethrowing } from '../../../../shared/testing/rejections.ts'
 import { translatorFor, WORDS } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 import { replyToClaim } from './claim-answer.ts'
@@ -52,7 +53,7 @@ describe('an answer to whether an account is one’s own', () => {
     fails = refuse('account.admin')
     expect(await answer('DELETE')).toMatch(/^Gona: /)
     fails = new Error('disk')
-    await expect(answer('DELETE')).rejects.toThrow('disk')
+    expect(await rethrowing(answer('DELETE'))).toThrow('disk')
     expect(done).toEqual(['refuse +1'])
   })
 })
