@@ -1,5 +1,5 @@
 import { wordAdvice } from '../src/advice-words/word-advice.ts'
-import { advise } from '../src/agronomy/advise.ts'
+import { collectCandidates } from '../src/agronomy/advise.ts'
 import { climateNormal } from '../src/agronomy/climate/climate-normals.ts'
 import { CANONICAL_CROPS } from '../src/agronomy/crops/crop-facts.ts'
 import { addDays } from '../src/agronomy/dates.ts'
@@ -37,7 +37,7 @@ export function measureAdvice(): Figure {
 
 function adviseAll(farm: FieldSituation[]): void {
   const weather = buildWeatherSeries(farm[0]!)
-  for (const situation of farm) for (const advice of advise(situation, weather)) wordAdvice(advice, 'ha')
+  for (const situation of farm) for (const advice of collectCandidates(situation, weather)) wordAdvice(advice, 'ha')
 }
 
 function farmsAt(place: Place, asOf: string): FieldSituation[][] {

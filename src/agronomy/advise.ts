@@ -88,7 +88,7 @@ const NOTHING_PLANTED: readonly Rule[] = []
 const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, heavyRainRules, heatAndColdRules, unknownStageRules]
 
 /** Returns one to three advices, the most important first. Pure. @param weather shared by the crops of a farm */
-export const advise = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
+export const collectCandidates = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
   rankAdviceCandidates(situation, weather)
     .filter(({ setAside }) => setAside === null)
     .map(({ advice }) => advice)

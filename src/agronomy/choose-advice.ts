@@ -1,6 +1,6 @@
 import type { LogKind } from '../contracts/season.ts'
 import { isKeyOf } from '../shared/records.ts'
-import { type AdviceEffect, RULES, type RuleDefinition, type RuleId, ruleDefinition } from './rules/rule-catalogue.ts'
+import { type ConflictGroup, RULES, type RuleDefinition, type RuleId, ruleDefinition } from './rules/rule-catalogue.ts'
 import type { Advice, ClosingLogEntry } from './types.ts'
 
 /** Maximum advice per crop in one run; the second is the maximum that is neither urgent nor always shown. */
@@ -14,7 +14,7 @@ export interface ConsideredAdvice {
   setAside: ExclusionReason
 }
 
-const OPPOSITES: readonly (readonly [AdviceEffect, readonly AdviceEffect[]])[] = [
+const OPPOSITES: readonly (readonly [ConflictGroup, readonly ConflictGroup[]])[] = [
   ['adds-water', ['soil-wet', 'saves-water', 'harvest-dry', 'before-planting']],
   ['saves-water', ['soil-dry', 'hot', 'before-planting']],
   ['soil-wet', ['soil-dry', 'feeds', 'hot', 'harvest-rain', 'before-planting']],
@@ -27,11 +27,11 @@ const OPPOSITES: readonly (readonly [AdviceEffect, readonly AdviceEffect[]])[] =
 ]
 const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])))
 
-const bearingOf = (advice: Advice): AdviceEffect => RULES[advice.rule].bearing
+const conflictGroupOf = (advice: Advice): ConflictGroup => RULES[advice.rule].conflictGroup
 
 export function areContradictory(a: Advice, b: Advice): boolean {
-  const one = bearingOf(a)
-  const other = bearingOf(b)
+  const one = conflictGroupOf(a)
+  const other = conflictGroupOf(b)
   return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
 }
 
@@ -48,26 +48,33 @@ const FIXED_POINTS: ReadonlySet<LogKind> = new Set([
 ])
 
 /** Rules on safety after a spray, which come before water and weather advice. */
-const KEEPS_SAFE: ReadonlySet<RuleId> = new Set<RuleId>(['spray.barred', 'spray.out', 'harvest.wait', 'spray.stored'])
+const SPRAY_SAFETY_RULES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'spray.barred',
+  'spray.out',
+  'harvest.wait',
+  'spray.stored',
+])
 
-const answers = ({ rule }: Advice): boolean => ruleDefinition(rule).answers === true
+const answersAQuestion = ({ rule }: Advice): boolean => ruleDefinition(rule).answers === true
 
 export const isQuestionAdvice = ({ rule }: Pick<Advice, 'rule'>): boolean => ruleDefinition(rule).asks === true
 
-const WARNS: ReadonlySet<AdviceEffect> = new Set([
+const WARNING_GROUPS: ReadonlySet<ConflictGroup> = new Set([
   ...(['saves-water', 'soil-wet', 'soil-dry', 'holds-feed', 'harvest-rain', 'hot', 'cold', 'lost', 'stands'] as const),
 ])
-export const isWarningAdvice = (advice: Pick<Advice, 'rule'>): boolean => WARNS.has(RULES[advice.rule].bearing)
+export const isWarningAdvice = (advice: Pick<Advice, 'rule'>): boolean =>
+  WARNING_GROUPS.has(RULES[advice.rule].conflictGroup)
 
 /** True for advice to postpone fertilizer. Waiting completes such advice, so a logged application must not mark it as done. */
 export const postponesFertilizer = ({ rule, closes }: { rule: string; closes: ClosingLogEntry | null }): boolean =>
-  closes !== null && isKeyOf(RULES, rule) && RULES[rule].bearing === 'holds-feed'
+  closes !== null && isKeyOf(RULES, rule) && RULES[rule].conflictGroup === 'holds-feed'
 
 export const isAlwaysShown = (advice: Advice): boolean =>
-  answers(advice) || (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
+  answersAQuestion(advice) ||
+  (advice.closes !== null && advice.priority !== 'low' && FIXED_POINTS.has(advice.closes.kind))
 
 export const isExemptFromLimit = (advice: Advice): boolean =>
-  isAlwaysShown(advice) || bearingOf(advice) === 'adds-water'
+  isAlwaysShown(advice) || conflictGroupOf(advice) === 'adds-water'
 
 /** Returns the kind of work of an advice. A crop gets one advice per kind and week; pests share one kind, except urgent ones. */
 export function workKind({ category, closes, priority, rule, situation }: Advice): string {
@@ -113,9 +120,9 @@ function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
 function reasonAgainst(advice: Advice, taken: readonly Advice[], rest: readonly Advice[]): ExclusionReason {
   const { alone }: RuleDefinition = RULES[advice.rule]
   if (alone && taken.some((other) => !isQuestionAdvice(other))) return 'enough'
-  const bearing = bearingOf(advice)
+  const bearing = conflictGroupOf(advice)
   const same = (other: Advice) =>
-    other.situation === advice.situation || (bearing !== null && bearingOf(other) === bearing)
+    other.situation === advice.situation || (bearing !== null && conflictGroupOf(other) === bearing)
   if (taken.some(same)) return 'same-matter'
   if (taken.some((other) => workKind(other) === workKind(advice))) return 'same-operation'
   return isEnough(advice, taken, rest) ? 'enough' : null
@@ -133,11 +140,11 @@ function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advic
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
-const watersNow = (advice: Advice): boolean => bearingOf(advice) === 'adds-water' && advice.priority !== 'low'
+const watersNow = (advice: Advice): boolean => conflictGroupOf(advice) === 'adds-water' && advice.priority !== 'low'
 
 function rankOf(advice: Advice): number {
-  if (advice.priority === 'high') return KEEPS_SAFE.has(advice.rule) ? 4 : 3
-  if (answers(advice) && advice.priority !== 'low') return 2
+  if (advice.priority === 'high') return SPRAY_SAFETY_RULES.has(advice.rule) ? 4 : 3
+  if (answersAQuestion(advice) && advice.priority !== 'low') return 2
   return isAlwaysShown(advice) || watersNow(advice) ? 1 : 0
 }
 

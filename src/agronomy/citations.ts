@@ -19,13 +19,13 @@ const FAO56 = 'fao.org/4/x0490e'
 export function parseCitation(text: string): Citation {
   const found: string[] = text.includes('FAO-56') ? [FAO56] : []
   const keep = (address: string) => {
-    const plain = balanced(address)
+    const plain = trimUnbalancedBrackets(address)
     if (!found.includes(plain)) found.push(plain)
     return plain
   }
   const title = text
     .replace(DOI, (doi, at: number) => {
-      const plain = balanced(doi)
+      const plain = trimUnbalancedBrackets(doi)
       keep(`doi.org/${plain}`)
       const rest = doi.slice(plain.length)
       // A DOI after an author's name is only an address; a DOI alone is also the title.
@@ -46,10 +46,10 @@ export function parseCitation(text: string): Citation {
   const year = text.startsWith('FAO-56')
     ? '1998'
     : (/(?<![\d./-])(?:19[5-9]|20[0-3])\d(?![\d/-])/.exec(title)?.[0] ?? null)
-  return { title: tidy(title), year, address: found.length > 0 ? found.join('; ') : null }
+  return { title: tidyTitle(title), year, address: found.length > 0 ? found.join('; ') : null }
 }
 
-function balanced(address: string): string {
+function trimUnbalancedBrackets(address: string): string {
   let open = 0
   for (const [n, letter] of [...address].entries()) {
     if (letter === '(') open++
@@ -58,7 +58,7 @@ function balanced(address: string): string {
   return address.replace(/[.:]+$/, '')
 }
 
-const tidy = (title: string): string =>
+const tidyTitle = (title: string): string =>
   title
     .replace(/\((?:doi )?[\s,;:]*\)/g, '')
     .replace(/\((?:doi )?[\s,;:]+/g, '(')

@@ -5,8 +5,8 @@
 
 /** Day number of an ISO date or timestamp (first ten characters). */
 export function dayNumber(iso: string): number {
-  const year = two(iso, 0) * 100 + two(iso, 2)
-  return civilDay(year, two(iso, 5), two(iso, 8))
+  const year = parseTwoDigits(iso, 0) * 100 + parseTwoDigits(iso, 2)
+  return civilDay(year, parseTwoDigits(iso, 5), parseTwoDigits(iso, 8))
 }
 
 export function isoDate(day: number): string {
@@ -40,11 +40,12 @@ export const addDays = (iso: string, days: number): string => isoDate(dayNumber(
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
-export const dayOfYear = (iso: string): number => dayNumber(iso) - civilDay(two(iso, 0) * 100 + two(iso, 2), 1, 1) + 1
+export const dayOfYear = (iso: string): number =>
+  dayNumber(iso) - civilDay(parseTwoDigits(iso, 0) * 100 + parseTwoDigits(iso, 2), 1, 1) + 1
 
 export const dayOfYearOfDayNumber = (day: number): number => day - yearHolding(day).first + 1
 
-export const monthOfDate = (iso: string): number => two(iso, 5)
+export const monthOfDate = (iso: string): number => parseTwoDigits(iso, 5)
 
 export const yearOfDayNumber = (day: number): number => yearHolding(day).year
 
@@ -68,7 +69,7 @@ function yearFrom(year: number): Year {
 }
 
 export const dayNumberOfMonthDay = (year: number, monthDay: string): number =>
-  civilDay(year, two(monthDay, 0), two(monthDay, 3))
+  civilDay(year, parseTwoDigits(monthDay, 0), parseTwoDigits(monthDay, 3))
 
 function civilDay(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year
@@ -78,12 +79,13 @@ function civilDay(year: number, month: number, day: number): number {
   return era * 146097 + yoe * 365 + Math.floor(yoe / 4) - Math.floor(yoe / 100) + doy - 719468
 }
 
-const two = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+const parseTwoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
 
 /** Same day some months later, clamped to the last day of the month. */
 export function addMonths(iso: string, months: number): string {
   const at = Number(iso.slice(0, 4)) * 12 + monthOfDate(iso) - 1 + months
   const firstOf = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
   const days = daysBetween(firstOf(at), firstOf(at + 1))
-  return addDays(firstOf(at), Math.min(two(iso, 8), days) - 1)
+  return addDays(firstOf(at), Math.min(parseTwoDigits(iso, 8), days) - 1)
 }

@@ -216,7 +216,7 @@ export function pondingRainIn3Days({ record }: CropFacts, soil: SoilFacts): numb
 }
 
 /** True if the soil drains within a day and the crop tolerates that long. */
-const drains = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
+const drainsWithinADay = ({ record }: CropFacts, { type }: SoilFacts): boolean =>
   type !== 'clay' && type !== 'silt' && !record.drowns
 
 export const isDeluge = (spell: RainSpell, crop: CropFacts, soil: SoilFacts): boolean =>
@@ -234,7 +234,7 @@ export function isHeavyRain(
   if (isDeluge(spell, crop, soil)) return true
   if (paddy) return false
   const near = daysBetween(asOf, spell.comingFrom) <= NEAR
-  if (drains(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
+  if (drainsWithinADay(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
   // The soil absorbs rain up to its depletion.
   return spell.comingMaxDay - depletion > (near ? PONDING_RAIN_MM : HEAVY_DAY)
 }

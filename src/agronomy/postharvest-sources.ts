@@ -29,16 +29,16 @@ export const postharvestSources = (): [PostharvestSourceId, Source][] => [
 
 export function postharvestSource(crop: CanonicalCropId, step: PostharvestStep): PostharvestSourceId | null {
   const id = `postharvest.${crop}.${step}` as const
-  let known = steps.get(id)
+  let known = cachedSteps.get(id)
   if (known === undefined) {
     const { postharvest } = cropFacts(crop).record
     known = postharvest !== null && postharvestSourceOf(postharvest, step) !== null
-    steps.set(id, known)
+    cachedSteps.set(id, known)
   }
   return known ? id : null
 }
 
-const steps = new Map<PostharvestSourceId, boolean>()
+const cachedSteps = new Map<PostharvestSourceId, boolean>()
 
 function sourcesOfCrop(crop: CanonicalCropId): [PostharvestSourceId, Source][] {
   const { postharvest } = cropFacts(crop).record

@@ -150,12 +150,12 @@ export const sources: () => ReadonlyMap<string, Source> = lazyValue(
       ...entriesIn(PROTECTION_SOURCES).map(([id, record]): [SourceId, Source] => [`protection.${id}`, record]),
       ...PEST_IDS.map((id): [SourceId, Source] => [
         `pest.${id}`,
-        cited(PESTS[id].source, PESTS[id].strength === 'weak'),
+        sourceFromCitation(PESTS[id].source, PESTS[id].strength === 'weak'),
       ]),
     ]),
 )
 
-function cited(text: string, rough: boolean): Source {
+function sourceFromCitation(text: string, rough: boolean): Source {
   const { title, year, address } = parseCitation(text)
   return { title, year, address, rough: rough || (address === null && /\bstored\b/.test(text)) }
 }
@@ -175,6 +175,6 @@ function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
     [`${id}.harvest`, harvest],
   ]
   return found.flatMap(([key, record]): [SourceId, Source][] =>
-    record ? [[key, cited(record.source, record.rough)]] : [],
+    record ? [[key, sourceFromCitation(record.source, record.rough)]] : [],
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../advice-words/word-advice.ts'
 import { LANGUAGE_IDS } from '../contracts/languages.ts'
-import { advise } from './advise.ts'
+import { collectCandidates } from './advise.ts'
 import { CANONICAL_CROPS } from './crops/crop-facts.ts'
 import { addDays } from './dates.ts'
 import { assessField } from './field.ts'
@@ -33,7 +33,7 @@ describe('a storm that is forecast', () => {
             const asOf = '2026-08-31'
             const scene: Scene = { place: 'makurdi', crop, asOf, planted: addDays(asOf, -age), past, ahead }
             const situation = situationOf({ ...scene, field: { irrigation: [irrigation] } })
-            const advices = advise(situation)
+            const advices = collectCandidates(situation)
             if (advices.length === 0 || !assessField(situation).deluge) continue
             cards++
             if (!advices.some(isTold)) silent.push(`${crop} ${age} ${irrigation} ${ahead}`)
@@ -48,7 +48,7 @@ describe('a storm that is forecast', () => {
         [7, 14, 21, 28, 35, 42].flatMap((age) => {
           const asOf = '2026-07-27'
           const scene: Scene = { place: 'zaria', crop, asOf, planted: addDays(asOf, -age), past: rains(), ahead }
-          return advise(situationOf({ ...scene, field: { addedOn: asOf } })).filter(
+          return collectCandidates(situationOf({ ...scene, field: { addedOn: asOf } })).filter(
             ({ rule, facts }) => /^fertilizer\.(go|basal|together)$/.test(rule) && facts.product !== 'ssp',
           )
         }),
@@ -59,7 +59,7 @@ describe('a storm that is forecast', () => {
 
   test('is named on what lies drying, once, in every language, and not in a week without one', () => {
     const maize = (ahead: number[]) =>
-      advise(
+      collectCandidates(
         situationOf({
           ...{ place: 'zaria', crop: 'maize', asOf: '2026-10-05', planted: '2026-06-20', past: rains(), ahead },
           field: { log: [logged('harvested', '2026-10-02')] },
@@ -75,7 +75,7 @@ describe('a storm that is forecast', () => {
   test('is not needed for what lies drying: any rain that wets it is named', () => {
     for (const crop of ['pigeon-pea', 'cowpeas', 'beans', 'sorghum'] as const) {
       const dried = (ahead: number[]) =>
-        advise(
+        collectCandidates(
           situationOf({
             ...{ place: 'makurdi', crop, asOf: '2026-11-02', planted: '2026-06-10', past: rains(), ahead },
             field: { log: [logged('harvested', '2026-10-31'), logged('harvested', '2026-11-01')] },

@@ -28,9 +28,9 @@ export type LandUnit = 'acre' | 'hectare'
 export const landUnitOf = (country: string | null): LandUnit => (country === 'NA' ? 'hectare' : 'acre')
 
 export const areaForDisplay = (acres: number, unit: LandUnit): number =>
-  Math.max(0.05, rounded(unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres))
+  Math.max(0.05, roundArea(unit === 'hectare' ? acres / ACRES_PER_HECTARE : acres))
 
 /** Rounds areas to 0.1 and small plots to 0.05, so that 0.25 is unchanged. */
-const rounded = (area: number): number => (area < 1 ? Math.round(area * 20) / 20 : Math.round(area * 10) / 10)
+const roundArea = (area: number): number => (area < 1 ? Math.round(area * 20) / 20 : Math.round(area * 10) / 10)
 
 export const acresPerUnit = (unit: LandUnit): number => (unit === 'hectare' ? ACRES_PER_HECTARE : 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { advise } from './advise.ts'
+import { collectCandidates } from './advise.ts'
 import { dry, type Scene, situationOf, wateredOn } from './testing/example-fields.ts'
 import type { DayWeather, FieldSituation, PlannedApplication } from './types.ts'
 import { InvalidNumberError, validatePlace } from './validate-situation.ts'
@@ -66,7 +66,7 @@ test('the poles and the date line are places', () => {
 describe('a number that cannot be reckoned with is refused by name', () => {
   for (const [field, situation] of FAULTS) {
     test(`${field}, by the advice and by the water balance`, () => {
-      for (const ask of [() => advise(situation), () => computeWaterBalance({ situation })]) {
+      for (const ask of [() => collectCandidates(situation), () => computeWaterBalance({ situation })]) {
         expect(ask).toThrow(InvalidNumberError)
         expect(ask).toThrow(RangeError)
         expect(ask).toThrow(`${field} must be `)
@@ -97,6 +97,8 @@ describe('a number that cannot be reckoned with is refused by name', () => {
 
 test('what is not known passes', () => {
   const unknown = { rainProbability: null, humidity: null, windMax: null, et0: null }
-  expect(() => advise(withDay('forecast', unknown))).not.toThrow()
-  expect(() => advise({ ...withPlace({ elevation: null }), areaAcres: null, varietyDays: null })).not.toThrow()
+  expect(() => collectCandidates(withDay('forecast', unknown))).not.toThrow()
+  expect(() =>
+    collectCandidates({ ...withPlace({ elevation: null }), areaAcres: null, varietyDays: null }),
+  ).not.toThrow()
 })

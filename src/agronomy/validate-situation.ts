@@ -28,7 +28,7 @@ export function validateSituation(situation: FieldSituation): void {
 export function validatePlace({ lat, lng, elevation }: Place): void {
   if (!(Math.abs(lat) <= 90)) throw new InvalidNumberError('place.lat', 'a latitude from -90 to 90', lat)
   if (!(Math.abs(lng) <= 180)) throw new InvalidNumberError('place.lng', 'a longitude from -180 to 180', lng)
-  known('place.elevation', elevation)
+  requireMissingOrFinite('place.elevation', elevation)
 }
 
 const MAYBE = [
@@ -46,22 +46,22 @@ const MAYBE = [
 export function validateDays(list: string, days: readonly DayWeather[]): void {
   for (let n = 0; n < days.length; n++) {
     const day = itemAt(days, n)
-    if (!(Number.isFinite(day.tMax + day.tMin + day.rain) && day.rain >= 0 && knows(day)))
+    if (!(Number.isFinite(day.tMax + day.tMin + day.rain) && day.rain >= 0 && hasValidOptionalValues(day)))
       refuseDay(`${list}[${n}]`, day)
   }
 }
 
-const knows = (day: DayWeather): boolean =>
-  maybe(day.rainProbability) &&
-  maybe(day.humidity) &&
-  maybe(day.windMax) &&
-  maybe(day.et0) &&
-  maybe(day.windMean) &&
-  maybe(day.radiation) &&
-  maybe(day.sunshineHours) &&
-  maybe(day.dewPoint)
+const hasValidOptionalValues = (day: DayWeather): boolean =>
+  isMissingOrFinite(day.rainProbability) &&
+  isMissingOrFinite(day.humidity) &&
+  isMissingOrFinite(day.windMax) &&
+  isMissingOrFinite(day.et0) &&
+  isMissingOrFinite(day.windMean) &&
+  isMissingOrFinite(day.radiation) &&
+  isMissingOrFinite(day.sunshineHours) &&
+  isMissingOrFinite(day.dewPoint)
 
-const maybe = (value: number | null | undefined): boolean =>
+const isMissingOrFinite = (value: number | null | undefined): boolean =>
   value === null || value === undefined || Number.isFinite(value)
 
 function refuseDay(at: string, day: DayWeather): void {
@@ -69,7 +69,7 @@ function refuseDay(at: string, day: DayWeather): void {
     if (!Number.isFinite(day[name])) throw new InvalidNumberError(`${at}.${name}`, 'a number', day[name])
   }
   requireNotNegative(`${at}.rain`, day.rain)
-  for (const name of MAYBE) known(`${at}.${name}`, day[name])
+  for (const name of MAYBE) requireMissingOrFinite(`${at}.${name}`, day[name])
 }
 
 function checkLog(log: readonly LogEntry[]): void {
@@ -92,14 +92,14 @@ function checkFeedings({ hectares, splits }: StoredPlan): void {
     }
 }
 
-function known(field: string, value: number | null | undefined): void {
-  if (!maybe(value)) throw new InvalidNumberError(field, 'a number or null', value)
+function requireMissingOrFinite(field: string, value: number | null | undefined): void {
+  if (!isMissingOrFinite(value)) throw new InvalidNumberError(field, 'a number or null', value)
 }
 
 export function requireNotNegative(field: string, value: number | null | undefined): void {
-  if (!maybe(value) || (value ?? 0) < 0) throw new InvalidNumberError(field, 'a number of 0 or more', value)
+  if (!isMissingOrFinite(value) || (value ?? 0) < 0) throw new InvalidNumberError(field, 'a number of 0 or more', value)
 }
 
 export function requirePositive(field: string, value: number | null | undefined): void {
-  if (!maybe(value) || (value ?? 1) <= 0) throw new InvalidNumberError(field, 'a number above 0', value)
+  if (!isMissingOrFinite(value) || (value ?? 1) <= 0) throw new InvalidNumberError(field, 'a number above 0', value)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { advise } from './advise.ts'
+import { collectCandidates } from './advise.ts'
 import { addDays } from './dates.ts'
 import { rains, type Scene, situationOf } from './testing/example-fields.ts'
 
@@ -13,7 +13,7 @@ const maize: Scene = {
   ahead: [0, 9, 0, 4, 0, 12, 0],
 }
 const lastDays = (scene: Scene) => {
-  const told = advise(situationOf(scene))
+  const told = collectCandidates(situationOf(scene))
   const of = (kind: string) => told.find(({ closes }) => closes?.kind === kind)
   return { weeding: of('weeded'), feeding: of('fed') }
 }
@@ -42,7 +42,7 @@ test('no weeding begins after the feeding that waits for it, and no stand is cou
     for (const crop of ['sorghum', 'maize', 'millet', 'cassava'] as const)
       for (let age = 8; age < 60; age++) {
         const past = [...rains(), 0, 22, 25, 14]
-        const week = advise(
+        const week = collectCandidates(
           situationOf({ place: 'zaria', crop, asOf: '2026-08-05', planted: addDays('2026-08-05', -age), past, ahead }),
         )
         const feeding = week.find(({ rule }) => fed.test(rule))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { advise } from '../../agronomy/advise.ts'
+import { collectCandidates } from '../../agronomy/advise.ts'
 import { RULES, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { type Scene, situationOf } from '../../agronomy/testing/example-fields.ts'
 import type { Advice } from '../../agronomy/types.ts'
@@ -59,7 +59,7 @@ describe('the pictures of an advice', () => {
 
   test('are one at least: where no sentence has its own, what to do stands beside the first', () => {
     const dry: Scene = { place: 'kano', crop: 'maize', asOf: '2026-11-23', planted: '2026-11-20' }
-    const [advice] = advise(situationOf(dry))
+    const [advice] = collectCandidates(situationOf(dry))
     const [first, ...others] = adviceSteps(advice!, 'en').map(({ drawing }) => drawing)
     expect([advice!.rule, first, new Set(others)]).toEqual(['planting.no-rain', 'action.no-spend', new Set([null])])
   })

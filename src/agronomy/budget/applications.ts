@@ -36,7 +36,7 @@ export function planApplications(facts: BudgetFacts, bought: readonly BoughtBags
       of: facts.over + given.length,
       ...when,
       how: placementOf(facts, products, hectares),
-      products: products.map((one) => measured(facts, one, hectares)),
+      products: products.map((one) => measureProduct(facts, one, hectares)),
     }
   })
 }
@@ -77,7 +77,7 @@ function placementOf(facts: BudgetFacts, products: readonly BoughtBags[], hectar
   return { ...how, from: Math.min(from, how.to ?? from) }
 }
 
-function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
+function measureProduct(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
   const capsPerStand = atStands(facts) ? forStand(facts, id, kg / hectares) : null
   return {
     grade: id,
@@ -86,18 +86,23 @@ function measured(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: n
     capsPerStand,
     capsPerMetre: facts.how?.way === 'band' ? forMetre(facts, id, kg / hectares) : null,
     gramsPerPlant: null,
-    ...spread(facts, id, kg, hectares),
+    ...spreadingMeasure(facts, id, kg, hectares),
   }
 }
 
 /** Minimum kg from which a broadcast amount is measured by pacing a strip. */
-const STEPPED_OUT = 10
+const MIN_STRIDES_KG = 10
 
-function spread({ how, spacing, capGrams }: BudgetFacts, id: GradeId, kg: number, hectares: number): Partial<Product> {
+function spreadingMeasure(
+  { how, spacing, capGrams }: BudgetFacts,
+  id: GradeId,
+  kg: number,
+  hectares: number,
+): Partial<Product> {
   if (how?.way !== 'mud' && how?.way !== 'broadcast') return {}
   const cap = capGrams[id]
   if (how.way === 'mud' || spacing.plant === null)
-    return kg < STEPPED_OUT ? {} : { strides: stridesPerTenKilograms(kg / hectares) }
+    return kg < MIN_STRIDES_KG ? {} : { strides: stridesPerTenKilograms(kg / hectares) }
   return cap === undefined ? {} : { capsPerSquare: gramsToBottleCaps(kg / hectares / 10, cap) }
 }
 

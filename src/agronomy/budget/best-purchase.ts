@@ -38,7 +38,8 @@ export function findBestPurchase(
     stride,
   )
   const found = [...bests.values()].sort((one, other) => other.top - one.top).slice(0, stride > 1 ? STARTS : undefined)
-  for (let finer = stride / 2; finer >= 1; finer /= 2) for (const search of found) refine(search, offers, bounds, finer)
+  for (let finer = stride / 2; finer >= 1; finer /= 2)
+    for (const search of found) improveByLocalSearch(search, offers, bounds, finer)
   const search = new Search(offers.length, value, target)
   for (const { best } of found) {
     const { cost, ...brought } = sumPurchase(best, offers)
@@ -54,7 +55,7 @@ function productMask(steps: readonly number[]): number {
 }
 
 /** Local search: moves to a better neighbour (one product more or less, or an exchange of two) while there is one. */
-function refine(search: Search, offers: readonly Offer[], bounds: PurchaseLimits, stride: number): void {
+function improveByLocalSearch(search: Search, offers: readonly Offer[], bounds: PurchaseLimits, stride: number): void {
   let from = ''
   for (let turns = 0; turns < MOST_TURNS && from !== search.best.join(); turns++) {
     from = search.best.join()
@@ -63,8 +64,8 @@ function refine(search: Search, offers: readonly Offer[], bounds: PurchaseLimits
       for (let j = i; j < offers.length; j++)
         for (const [up, across] of i === j ? SINGLE : DOUBLE) {
           const steps = [...base]
-          steps[i] = moved(steps[i]!, up * stride, offers[i]!)
-          if (i !== j) steps[j] = moved(steps[j]!, across * stride, offers[j]!)
+          steps[i] = changeStepCount(steps[i]!, up * stride, offers[i]!)
+          if (i !== j) steps[j] = changeStepCount(steps[j]!, across * stride, offers[j]!)
           if (!isWithinLimits(steps, offers, bounds)) continue
           const { cost, ...brought } = sumPurchase(steps, offers)
           search.look(steps, cost, brought)
@@ -88,7 +89,7 @@ const DOUBLE: readonly [number, number][] = [
 ]
 
 /** Changes a number of steps. Amounts below `least` become `least` when rising from zero, otherwise zero. */
-function moved(step: number, by: number, { least }: Offer): number {
+function changeStepCount(step: number, by: number, { least }: Offer): number {
   if (step === 0 && by > 0) return Math.max(least, by)
   return step + by < least ? 0 : step + by
 }

@@ -39,17 +39,19 @@ function planFor(want: BudgetRequest): FertilizerPlan {
   const shop = selectProductsForCrop(want)
   if (facts.perPlant) {
     const plan = planPerPlant(want, facts.perPlant, shop, need)
-    return plan ? planOf(want, { ...plan, basis: 'rate', gain: null }) : nothing(want, planReason('lacks_n'))
+    return plan
+      ? planOf(want, { ...plan, basis: 'rate', gain: null })
+      : planWithoutPurchase(want, planReason('lacks_n'))
   }
   const bar = refusalReason(want, need)
-  if (bar) return nothing(want, bar)
+  if (bar) return planWithoutPurchase(want, bar)
   const { yields } = facts
   const price = want.cropPrice
   if (yields && shop.priced && price !== null)
     return planBestArea(want, LAND_UNIT[facts.country], (part) => {
       const plans = purchaseStepsFor(part.hectares).map((step) => {
         const buying = { want: part, shop, need, step }
-        return () => bought(buying, { basis: 'purse', ...planForProfit(buying, yields, price) })
+        return () => planWithPurchase(buying, { basis: 'purse', ...planForProfit(buying, yields, price) })
       })
       return firstBought(plans)
     })
@@ -57,7 +59,7 @@ function planFor(want: BudgetRequest): FertilizerPlan {
   const planned = planForRecommendedRate(buying)
   const rough = planned.purchase.bought.length > 0 && facts.rate?.rough
   const reasons = [...planned.reasons, ...(rough ? [planReason('rough_rate')] : [])]
-  return bought(buying, { basis: 'rate', ...planned, reasons })
+  return planWithPurchase(buying, { basis: 'rate', ...planned, reasons })
 }
 
 const LAND_UNIT: Record<Country, number> = { NG: 1 / ACRES_PER_HECTARE, NA: 1 }
@@ -74,7 +76,7 @@ function firstBought(plans: readonly (() => FertilizerPlan)[]): FertilizerPlan {
 
 type Planned = Omit<Worked, 'purchase' | 'splits'> & { purchase: Purchase }
 
-const bought = (buying: PurchaseContext, { reasons, ...planned }: Planned): FertilizerPlan =>
+const planWithPurchase = (buying: PurchaseContext, { reasons, ...planned }: Planned): FertilizerPlan =>
   planOf(buying.want, {
     ...planned,
     splits: planApplications(buying.want.facts, planned.purchase.bought, buying.want.hectares),
@@ -91,7 +93,7 @@ function refusalReason({ facts, look }: BudgetRequest, { manureTonnes }: Nutrien
   return seen === POOR && manureTonnes < facts.mendedBy ? planReason('poor_soil') : null
 }
 
-const nothing = (want: BudgetRequest, reason: PlanReasonEntry): FertilizerPlan =>
+const planWithoutPurchase = (want: BudgetRequest, reason: PlanReasonEntry): FertilizerPlan =>
   planOf(want, { basis: 'none', purchase: null, splits: [], gain: null, reasons: [reason] })
 
 interface Worked {

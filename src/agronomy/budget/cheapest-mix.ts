@@ -45,7 +45,7 @@ export function findCheapestMix(products: readonly Priced[], target: Nutrients):
 /** Returns the mix of `used` that meets their nutrients exactly and the others at least; null if infeasible. */
 function mixOf(products: readonly Priced[], used: readonly Used[], target: Nutrients): ProductMix | null {
   const tight = used.map(([x]) => x)
-  const amounts = solve(
+  const amounts = solveEquations(
     tight.map((x) => supplyOf(x, used, target)),
     tight,
   )
@@ -56,7 +56,7 @@ function mixOf(products: readonly Priced[], used: readonly Used[], target: Nutri
   })
   const brings = (x: Element) => mixed.reduce((sum, { product, kg }) => sum + kg * product.holds[x], 0)
   if (!ELEMENTS.every((x) => brings(x) >= target[x] - 1e-7)) return null
-  const worth = solve(
+  const worth = solveEquations(
     used.map(([, { holds, price }]) => ({ n: holds.n, p: holds.p, k: holds.k, right: price })),
     tight,
   )
@@ -80,7 +80,7 @@ function setsOf<T>(list: readonly T[], size?: number): T[][] {
 }
 
 /** Solves `rows` for `unknowns` by Gauss-Jordan elimination in place; null without a unique solution. */
-function solve(rows: readonly Equation[], unknowns: readonly Element[]): Nutrients | null {
+function solveEquations(rows: readonly Equation[], unknowns: readonly Element[]): Nutrients | null {
   const pivots: [Element, Equation][] = []
   let open = rows
   for (const [c, x] of unknowns.entries()) {

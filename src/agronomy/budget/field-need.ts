@@ -19,17 +19,17 @@ export function computeNutrientNeed(facts: BudgetFacts, hectares: number, { kg, 
   const { gives, most } = facts.manure[kind]
   const spread = Math.min(kg / hectares, most * 1000)
   const manure = { n: gives.n * spread, p: gives.p * spread, k: gives.k * spread }
-  const limit = less(facts.limit, manure)
+  const limit = subtractNutrients(facts.limit, manure)
   const byRounds = facts.singleN * facts.feedings.length
   return {
-    target: facts.rate && less(facts.rate.target, manure),
+    target: facts.rate && subtractNutrients(facts.rate.target, manure),
     limit: { ...limit, n: Math.min(limit.n, facts.perPlant ? limit.n : byRounds) },
     manure,
     manureTonnes: spread / 1000,
   }
 }
 
-const less = (from: Nutrients, by: Nutrients): Nutrients => ({
+const subtractNutrients = (from: Nutrients, by: Nutrients): Nutrients => ({
   n: Math.max(0, from.n - by.n),
   p: Math.max(0, from.p - by.p),
   k: Math.max(0, from.k - by.k),

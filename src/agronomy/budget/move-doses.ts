@@ -36,7 +36,7 @@ export function mergeSmallDoses({ doses }: ProductDoses, limits: ApplicationLimi
     const joined = otherDosesOf(dose).find(
       (other) => other.kg > 0 && remainingRoomFor(other, limits) >= kg - ROUNDING_TOLERANCE,
     )
-    if (joined) join(dose, joined)
+    if (joined) mergeDose(dose, joined)
   }
 }
 
@@ -50,11 +50,11 @@ export function mergeDosesToHalfBags({ product: { kg, half }, doses }: ProductDo
       (dose) => remainingRoomFor(dose, limits) >= least.kg - ROUNDING_TOLERANCE,
     )
     if (!joined) return
-    join(least, joined)
+    mergeDose(least, joined)
   }
 }
 
-function join(dose: Dose, joined: Dose): void {
+function mergeDose(dose: Dose, joined: Dose): void {
   joined.kg += dose.kg
   dose.kg = 0
 }

@@ -28,7 +28,7 @@ export function computeNextBagReturns(
   while (list.length < MOST_BAGS) {
     const now = sales(have)
     const options = left.flatMap((bag) => {
-      const then = plus(have, bag.brings, bag.least)
+      const then = addNutrients(have, bag.brings, bag.least)
       return isWithin(then, limit) ? [{ bag, then, returns: Math.floor((sales(then) - now) / bag.least) }] : []
     })
     if (options.length === 0) return list
@@ -48,7 +48,7 @@ export function computeNextBagReturns(
   return list
 }
 
-const plus = (one: Nutrients, other: Nutrients, times: number): Nutrients => ({
+const addNutrients = (one: Nutrients, other: Nutrients, times: number): Nutrients => ({
   n: one.n + times * other.n,
   p: one.p + times * other.p,
   k: one.k + times * other.k,

@@ -19,7 +19,7 @@ interface Cell {
 }
 
 /** Cache of 0.1° cells; emptied when it has more cells than both countries together. */
-const cells = new Map<number, Cell>()
+const cachedCells = new Map<number, Cell>()
 const MOST_CELLS = 4096
 
 /**
@@ -30,24 +30,24 @@ export function climateCell(lat: number, lng: number): Cell {
   const row = Math.round(lat * 10)
   const column = Math.round(lng * 10)
   const key = (row + 1000) * 10000 + column + 5000
-  let cell = cells.get(key)
+  let cell = cachedCells.get(key)
   if (!cell) {
-    if (cells.size >= MOST_CELLS) cells.clear()
-    cell = interpolate(row / 10, column / 10)
-    cells.set(key, cell)
+    if (cachedCells.size >= MOST_CELLS) cachedCells.clear()
+    cell = interpolateStations(row / 10, column / 10)
+    cachedCells.set(key, cell)
   }
   return cell
 }
 
 type Monthly = 'tMax' | 'tMin' | 'rain' | 'humidity' | 'wind' | 'radiation' | 'hargreavesRatio'
 
-function interpolate(lat: number, lng: number): Cell {
-  const distances = CLIMATE_STATIONS.map((s) => kilometres(lat, lng, s.lat, s.lng))
+function interpolateStations(lat: number, lng: number): Cell {
+  const distances = CLIMATE_STATIONS.map((s) => distanceKm(lat, lng, s.lat, s.lng))
   const weights = distances.map((d) => 1 / (d * d + 400) ** 2)
   const nearest = Math.min(...distances)
   const far = Math.min(1, Math.max(0, (nearest - 400) / 800))
   const elevation =
-    mean(
+    weightedMean(
       CLIMATE_STATIONS.map((s) => s.elevation),
       weights,
     ) *
@@ -55,7 +55,7 @@ function interpolate(lat: number, lng: number): Cell {
   const field = (name: Monthly, byLatitude: (month: number) => number, lapse = 0) => {
     const has = CLIMATE_STATIONS.map((s, n) => (s[name] ? itemAt(weights, n) : 0))
     return Array.from({ length: 12 }, (_, month) => {
-      const near = mean(
+      const near = weightedMean(
         CLIMATE_STATIONS.map((s) => (s[name]?.[month] ?? 0) + (s.elevation - elevation) * lapse),
         has,
       )
@@ -63,24 +63,24 @@ function interpolate(lat: number, lng: number): Cell {
     })
   }
   const isNear = (name: Monthly, km: number) => CLIMATE_STATIONS.some((s, n) => s[name] && itemAt(distances, n) < km)
-  const optional = (name: Monthly) => (isNear(name, 400) ? knots(field(name, () => 0)) : null)
+  const optional = (name: Monthly) => (isNear(name, 400) ? monthlyKnots(field(name, () => 0)) : null)
   const warmth = (month: number) => warmthByLatitude(lat, month)
   const monthlyRain = field('rain', () => 60)
-  const rain = knots(
+  const rain = monthlyKnots(
     monthlyRain.map((mm, month) => mm / itemAt(DAYS, month)),
     0,
   )
   return {
     elevation,
-    tMax: knots(field('tMax', (month) => warmth(month) + 5, LAPSE_RATE)),
-    tMin: knots(field('tMin', (month) => warmth(month) - 5, LAPSE_RATE)),
+    tMax: monthlyKnots(field('tMax', (month) => warmth(month) + 5, LAPSE_RATE)),
+    tMin: monthlyKnots(field('tMin', (month) => warmth(month) - 5, LAPSE_RATE)),
     rain,
     annualRain: Math.round(sumOfYear(rain)),
-    humidity: knots(field('humidity', () => 65)),
+    humidity: monthlyKnots(field('humidity', () => 65)),
     wind: optional('wind'),
     radiation: optional('radiation'),
     hargreavesRatio: isNear('hargreavesRatio', 500)
-      ? knots(field('hargreavesRatio', () => 1))
+      ? monthlyKnots(field('hargreavesRatio', () => 1))
       : new Float64Array(12).fill(1),
   }
 }
@@ -92,7 +92,7 @@ function warmthByLatitude(lat: number, month: number): number {
 }
 
 /** Adjusts mid-month values so that interpolating linearly between them keeps the monthly means: mean = (previous + 6·own + next)/8. Values stay at or above `least`. */
-function knots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array {
+function monthlyKnots(means: number[], least = Number.NEGATIVE_INFINITY): Float64Array {
   const values = Float64Array.from(means)
   for (let round = 0; round < 6; round++) {
     const was = values.slice()
@@ -134,7 +134,7 @@ function sumOfYear(values: Float64Array): number {
   return total
 }
 
-function mean(values: number[], weights: number[]): number {
+function weightedMean(values: number[], weights: number[]): number {
   let total = 0
   let weight = 0
   for (let n = 0; n < values.length; n++) {
@@ -145,7 +145,7 @@ function mean(values: number[], weights: number[]): number {
 }
 
 /** Equirectangular distance, accurate to a few per cent inside a country. */
-function kilometres(lat1: number, lng1: number, lat2: number, lng2: number): number {
+function distanceKm(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const across = ((((lng2 - lng1 + 540) % 360) + 360) % 360) - 180
   return 111.2 * Math.hypot(lat2 - lat1, across * Math.cos((((lat1 + lat2) / 2) * Math.PI) / 180))
 }

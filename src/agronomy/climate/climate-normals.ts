@@ -40,14 +40,14 @@ function typicalDay(place: Pick<Place, 'lat' | 'lng' | 'elevation'>, doy: number
   const tMin = interpolateYear(cell.tMin, doy) - cooler
   return {
     date: '',
-    tMax: round(Math.max(interpolateYear(cell.tMax, doy) - cooler, tMin + 1)),
-    tMin: round(tMin),
-    rain: round(rain),
+    tMax: roundToTenth(Math.max(interpolateYear(cell.tMax, doy) - cooler, tMin + 1)),
+    tMin: roundToTenth(tMin),
+    rain: roundToTenth(rain),
     rainProbability: Math.round(rainChance(rain)),
     humidity: Math.round(Math.min(100, Math.max(5, interpolateYear(cell.humidity, doy)))),
     windMax: windMean === null ? null : Math.round(windMean / MEAN_TO_MAX_WIND),
-    windMean: windMean === null ? null : round(windMean),
-    radiation: cell.radiation ? round(interpolateYear(cell.radiation, doy)) : null,
+    windMean: windMean === null ? null : roundToTenth(windMean),
+    radiation: cell.radiation ? roundToTenth(interpolateYear(cell.radiation, doy)) : null,
     et0: null,
     estimated: true,
   }
@@ -73,4 +73,4 @@ export const MEAN_TO_MAX_WIND = 0.6
 /** Chance of a wet day (%) when `rain` mm/day fall on average. */
 const rainChance = (rain: number): number => Math.min(95, (100 * rain) / RAIN_PER_WET_DAY)
 
-const round = (value: number): number => Math.round(value * 10) / 10
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10

@@ -38,11 +38,11 @@ interface StationRecord {
   eto_check?: { pm_mm_day: number[]; hargreaves_mm_day: number[] }
 }
 
-const records = jsonData<StationRecord[]>([...data.stations, ...data.extra_nigerian_points])
-const gauge = records.find((record) => record.gauge)!
+const stationRecords = jsonData<StationRecord[]>([...data.stations, ...data.extra_nigerian_points])
+const rainGaugeRecord = stationRecords.find((record) => record.gauge)!
 
 /** Mean rain of a day with 1 mm or more, mm: from the one gauge with credible rain days. */
-export const RAIN_PER_WET_DAY = sum(gauge.rain_mm) / sum(gauge.rain_days_ge_1mm)
+export const RAIN_PER_WET_DAY = sumOfKnown(rainGaugeRecord.rain_mm) / sumOfKnown(rainGaugeRecord.rain_days_ge_1mm)
 
 function stationOf(record: StationRecord): Station {
   const { correction, eto_check: checked } = record
@@ -51,12 +51,12 @@ function stationOf(record: StationRecord): Station {
     lat: record.lat,
     lng: record.lon,
     elevation: record.elevation_m,
-    tMax: series(record.tmax_c),
-    tMin: series(record.tmin_c),
-    rain: series(record.rain_mm)?.map((v) => v * (correction?.rain_factor ?? 1)) ?? null,
-    humidity: series(record.rh_pct),
-    wind: correction?.wind_ms_2m ? new Array(12).fill(correction.wind_ms_2m) : series(record.wind_ms_2m),
-    radiation: series(record.rs_mj_m2_day),
+    tMax: monthlyValues(record.tmax_c),
+    tMin: monthlyValues(record.tmin_c),
+    rain: monthlyValues(record.rain_mm)?.map((v) => v * (correction?.rain_factor ?? 1)) ?? null,
+    humidity: monthlyValues(record.rh_pct),
+    wind: correction?.wind_ms_2m ? new Array(12).fill(correction.wind_ms_2m) : monthlyValues(record.wind_ms_2m),
+    radiation: monthlyValues(record.rs_mj_m2_day),
     hargreavesRatio: checked?.pm_mm_day.map((pm, month) => pm / itemAt(checked.hargreaves_mm_day, month)) ?? null,
     ...(record.cold_coast ? COAST : {}),
   }
@@ -66,18 +66,18 @@ function stationOf(record: StationRecord): Station {
  * Walvis Bay has only yearly ranges of monthly means (`other_figures`: tmax 15.7-20.4, tmin 9.9-15.1, warmest in
  * February, humidity 65-81 %); a cosine through them serves it and Lüderitz, on the same cold current.
  */
-const COAST = { tMax: cosine(18.05, 2.35), tMin: cosine(12.5, 2.6), humidity: cosine(73, 4) }
+const COAST = { tMax: cosineMonths(18.05, 2.35), tMin: cosineMonths(12.5, 2.6), humidity: cosineMonths(73, 4) }
 
-function cosine(mean: number, amplitude: number): number[] {
+function cosineMonths(mean: number, amplitude: number): number[] {
   return Array.from({ length: 12 }, (_, month) => mean + amplitude * Math.cos(((month - 1) * Math.PI) / 6))
 }
 
-function series(values: (number | null)[] | null | undefined): number[] | null {
+function monthlyValues(values: (number | null)[] | null | undefined): number[] | null {
   return values && values.length === 12 && values.every((v) => typeof v === 'number') ? values : null
 }
 
-function sum(values: (number | null)[]): number {
+function sumOfKnown(values: (number | null)[]): number {
   return values.reduce<number>((total, v) => total + (v ?? 0), 0)
 }
 
-export const CLIMATE_STATIONS: Station[] = records.map(stationOf)
+export const CLIMATE_STATIONS: Station[] = stationRecords.map(stationOf)

@@ -36,21 +36,25 @@ const OFFSETS: Offsets[] = values.map((v) => ({
  */
 export function nigerianRainDates(place: Place, high: boolean): { start: Dates; end: Dates } {
   // Latitude and longitude are clamped: the fitted surface is valid only inside Nigeria.
-  const lat = between(4.3, place.lat, 13.9)
-  const lng = between(2.7, place.lng, 14.6)
-  const start = surface(formula.start_doy, lat, lng)
-  const end = surface(formula.end_doy, lat, lng)
+  const lat = clamp(4.3, place.lat, 13.9)
+  const lng = clamp(2.7, place.lng, 14.6)
+  const start = evaluateSurface(formula.start_doy, lat, lng)
+  const end = evaluateSurface(formula.end_doy, lat, lng)
   const [startEarly, startSafe, endEarly, endLate] = offsetsAt(lat, lng)
   return {
     start: high
       ? // Above 1,000 m the rains start 5 to 25 days earlier than the fitted surface.
-        { early: start - 25, median: start + between(-25, startEarly, -5), late: start - 5 }
+        { early: start - 25, median: start + clamp(-25, startEarly, -5), late: start - 5 }
       : { early: start + startEarly, median: start, late: start + startSafe },
     end: { early: end + endEarly, median: end, late: end + endLate },
   }
 }
 
-function surface(at: { at_9n_8e: number; lat: number; lat2: number; lon: number }, lat: number, lng: number): number {
+function evaluateSurface(
+  at: { at_9n_8e: number; lat: number; lat2: number; lon: number },
+  lat: number,
+  lng: number,
+): number {
   const north = lat - 9
   return at.at_9n_8e + at.lat * north + at.lat2 * north * north + at.lon * (lng - 8)
 }
@@ -72,7 +76,7 @@ function offsetsAt(lat: number, lng: number): [number, number, number, number] {
   return [startEarly / total, startSafe / total, endEarly / total, endLate / total]
 }
 
-const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /** Returns the day of a non-leap year of an `MM-DD`; 0 is 1 January. */
 function ofYear(monthDay: string): number {

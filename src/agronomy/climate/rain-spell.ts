@@ -62,7 +62,7 @@ function runsOf(days: readonly RainDay[]): RainDay[][] {
     const joins =
       run.length > 0 &&
       (itemAt(days, n - 1).rain >= WET_DAY ||
-        (days[n - 2]?.date === lastItem(run).date && bridges(run, itemAt(days, n))))
+        (days[n - 2]?.date === lastItem(run).date && bridgesDryDay(run, itemAt(days, n))))
     if (!joins) {
       run = []
       runs.push(run)
@@ -72,13 +72,13 @@ function runsOf(days: readonly RainDay[]): RainDay[][] {
   return runs
 }
 
-const bridges = (run: readonly RainDay[], day: RainDay): boolean =>
+const bridgesDryDay = (run: readonly RainDay[], day: RainDay): boolean =>
   day.rain >= AFTER_A_GAP && lastItem(run).rain >= AFTER_A_GAP
 
 function spellOf(run: readonly RainDay[], asOf: string): RainSpell {
   const next = run.filter((day) => day.date >= asOf)
-  const total = sum(run)
-  const coming = sum(next)
+  const total = totalRain(run)
+  const coming = totalRain(next)
   return {
     start: firstItem(run).date,
     end: lastItem(run).date,
@@ -86,14 +86,14 @@ function spellOf(run: readonly RainDay[], asOf: string): RainSpell {
     fallen: total - coming,
     coming,
     comingFrom: next.find((day) => day.rain >= WET_DAY)?.date ?? asOf,
-    maxDay: most(run),
-    comingMaxDay: most(next),
+    maxDay: maxDailyRain(run),
+    comingMaxDay: maxDailyRain(next),
     max3: wettest3(run),
     comingMax3: wettest3(next),
   }
 }
 
-const sum = (days: readonly RainDay[]): number => days.reduce((all, day) => all + day.rain, 0)
-const most = (days: readonly RainDay[]): number => days.reduce((all, day) => Math.max(all, day.rain), 0)
+const totalRain = (days: readonly RainDay[]): number => days.reduce((all, day) => all + day.rain, 0)
+const maxDailyRain = (days: readonly RainDay[]): number => days.reduce((all, day) => Math.max(all, day.rain), 0)
 const wettest3 = (days: readonly RainDay[]): number =>
-  days.reduce((all, _, n) => Math.max(all, sum(days.slice(n, n + 3))), 0)
+  days.reduce((all, _, n) => Math.max(all, totalRain(days.slice(n, n + 3))), 0)

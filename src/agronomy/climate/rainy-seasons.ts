@@ -34,7 +34,7 @@ export const usualRainsAt = cachePerPlace((place): UsualRains | null => {
   if (ZONES[zone].country === 'NG') {
     const high = zone === 'montane'
     const { start, end } = nigerianRainDates(place, high)
-    return { start: spread(start), end: spread(end), rough: high }
+    return { start: toSpread(start), end: toSpread(end), rough: high }
   }
   const season = SEASONS[zone]
   if (!season) return null
@@ -67,7 +67,7 @@ export function daysOfRainLeft(place: Place, asOf: string, when: keyof Spread = 
   return end - dayNumber(asOf)
 }
 
-const spread = (dates: { early: number; median: number; late: number }): Spread => ({
+const toSpread = (dates: { early: number; median: number; late: number }): Spread => ({
   early: monthDay(dates.early),
   median: monthDay(dates.median),
   late: monthDay(dates.late),

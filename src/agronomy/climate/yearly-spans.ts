@@ -12,7 +12,7 @@ export function nearestYearlySpan(start: string, end: string, day: number): DayS
   for (let y = year - 1; y <= year + 1; y++) {
     const span = spanFrom(y, start, end)
     if (day >= span.start && day <= span.end) return span
-    if (nearest === null || gap(span, day) < gap(nearest, day)) nearest = span
+    if (nearest === null || daysOutsideSpan(span, day) < daysOutsideSpan(nearest, day)) nearest = span
   }
   return nearest!
 }
@@ -22,4 +22,5 @@ const spanFrom = (year: number, start: string, end: string): DaySpan => ({
   end: dayNumberOfMonthDay(end < start ? year + 1 : year, end),
 })
 
-const gap = (span: DaySpan, day: number): number => (day < span.start ? span.start - day : Math.max(0, day - span.end))
+const daysOutsideSpan = (span: DaySpan, day: number): number =>
+  day < span.start ? span.start - day : Math.max(0, day - span.end)

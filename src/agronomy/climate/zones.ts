@@ -57,7 +57,9 @@ interface StateRecord {
 const REGIONS = jsonData<StateRecord[]>(data.namibia_regions)
 const STATES = [...jsonData<StateRecord[]>(data.states), ...REGIONS]
 const BY_NAME = new Map(
-  STATES.flatMap((s) => [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [plain(name), s] as const])),
+  STATES.flatMap((s) =>
+    [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [normalizeStateName(name), s] as const]),
+  ),
 )
 
 /** Returns an example place in a zone: the centre of a state in which crops were tested. */
@@ -66,7 +68,7 @@ export function examplePlaceInZone(zone: ZoneId): Place {
   return { lat, lng, elevation: null, country: ZONES[zone].country, state }
 }
 
-const recordOf = (name: string): StateRecord | undefined => BY_NAME.get(name) ?? BY_NAME.get(plain(name))
+const recordOf = (name: string): StateRecord | undefined => BY_NAME.get(name) ?? BY_NAME.get(normalizeStateName(name))
 
 function hasMountains({ state }: Place): boolean {
   const record = state === null ? undefined : recordOf(state)
@@ -79,7 +81,7 @@ function zoneOfState(name: string, lat: number): ZoneId | undefined {
   return split ? (lat < split.lat ? split.below : split.from_) : state?.zone
 }
 
-function plain(name: string): string {
+function normalizeStateName(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

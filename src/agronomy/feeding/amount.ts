@@ -23,13 +23,13 @@ export function roundToBagAmount(grade: GradeId, kg: number, most: number): BagA
   )
   if (near !== undefined) return { bags: near / bagKg, kg: 0, bagKg }
   const bags = Math.floor(kg / bagKg + NEARLY)
-  return { bags, kg: weighed(kg - bags * bagKg, most - bags * bagKg, kg), bagKg }
+  return { bags, kg: roundKilograms(kg - bags * bagKg, most - bags * bagKg, kg), bagKg }
 }
 
 const NEARLY = 1e-6
 
 /** Rounds to 5 kg from 25 kg on, 1 kg from 5 kg on, else 100 g; finer where that exceeds `most`. */
-function weighed(kg: number, most: number, all: number): number {
+function roundKilograms(kg: number, most: number, all: number): number {
   const near = kg >= 25 ? Math.round(kg / 5) * 5 : all >= 5 ? Math.round(kg) : Math.round(kg * 10) / 10
   const perKg = all >= 10 ? 1 : all >= 5 ? 2 : 10
   return near <= most + NEARLY ? near : Math.floor(most * perKg + NEARLY) / perKg

@@ -74,7 +74,7 @@ export const applicationLedger = memoizeByObject((field: Field): Ledger => {
   let next = 0
   for (let day = first; day < field.asOf; day = addDays(day, DAYS_BETWEEN_RUNS)) {
     while (next < logged.length && itemAt(logged, next) < day) closeBy(season, itemAt(logged, next++))
-    if (day >= opens && day >= addedOn) advise(season, day)
+    if (day >= opens && day >= addedOn) recordWeeklyAdvice(season, day)
   }
   while (next < logged.length) closeBy(season, itemAt(logged, next++))
   const due = groupOn(season, field.asOf)
@@ -133,7 +133,7 @@ function groupOn(season: Season, day: string): LedgerEntry[] {
   if (!first || first.opens > day) return []
   const group = [first]
   for (const one of open.slice(1)) {
-    if (group.length === MOST_AT_ONCE || one.opens > day || !fits(season, [...group, one])) break
+    if (group.length === MOST_AT_ONCE || one.opens > day || !isGroupAllowed(season, [...group, one])) break
     group.push(one)
   }
   // If the first application came alone this late, the next would miss its window: combine both.
@@ -143,7 +143,7 @@ function groupOn(season: Season, day: string): LedgerEntry[] {
     day > first.to &&
     addDays(day, MIN_DAYS_BETWEEN_APPLICATIONS) > next.to &&
     next.opens > day
-  return waits && !first.unmet && fits(season, [first, next]) ? [] : group
+  return waits && !first.unmet && isGroupAllowed(season, [first, next]) ? [] : group
 }
 
 /** True for an application that may have been given, once a later one was. */
@@ -171,21 +171,21 @@ function repeatedOn({ entries }: Season, day: string): LedgerEntry[] {
 }
 
 const usualEnd = ({ to, usual, split }: LedgerEntry): string =>
-  split.row.last_day === undefined ? to : later(to, usual)
+  split.row.last_day === undefined ? to : laterDate(to, usual)
 
 /** True for an application that may have been given: before the crop was added, or when it was advised first. */
 export const mayHaveBeenApplied = (one: LedgerEntry, day: string): boolean =>
   one.unmet || (one.advised > 0 && day > usualEnd(one))
 
-const later = (a: string, b: string): string => (a > b ? a : b)
+const laterDate = (a: string, b: string): string => (a > b ? a : b)
 
 /** Returns whether a group stays within the soil's nitrogen tolerance and two products. */
-function fits({ bears }: Season, group: readonly LedgerEntry[]): boolean {
+function isGroupAllowed({ bears }: Season, group: readonly LedgerEntry[]): boolean {
   const doses = group.flatMap(({ split }) => split.products)
   return nutrientsInDoses(doses).n <= bears + 0.5 && new Set(doses.map(({ grade }) => grade)).size <= 2
 }
 
-function advise(season: Season, day: string): void {
+function recordWeeklyAdvice(season: Season, day: string): void {
   const group = groupOn(season, day)
   season.card = { day, group }
   if (group.length === 0) for (const one of lateOn(season, day)) one.saidLate = true
@@ -206,10 +206,10 @@ function advise(season: Season, day: string): void {
 
 /** A log entry closes the application advised that week, else one due that day or soon after. */
 function closeBy(season: Season, day: string): void {
-  for (const one of meantBy(season, day)) one.loggedOn = day
+  for (const one of entriesClosedBy(season, day)) one.loggedOn = day
 }
 
-function meantBy(season: Season, day: string): readonly LedgerEntry[] {
+function entriesClosedBy(season: Season, day: string): readonly LedgerEntry[] {
   const { entries, card } = season
   if (card && daysBetween(card.day, day) < DAYS_BETWEEN_RUNS && card.group.some((one) => one.loggedOn === null))
     return card.group
@@ -225,7 +225,7 @@ function meantBy(season: Season, day: string): readonly LedgerEntry[] {
 }
 
 function isTired({ field }: Season, due: readonly LedgerEntry[]): boolean {
-  const since = later(lastItem(due).opens, field.situation.addedOn ?? '')
+  const since = laterDate(lastItem(due).opens, field.situation.addedOn ?? '')
   const weeks = Math.floor(daysBetween(since, field.asOf) / DAYS_BETWEEN_RUNS)
   const washes = due.some((one) => one.washes)
   return (

@@ -32,9 +32,9 @@ export function distributeOverRounds(shares: readonly Nutrients[], makings: Seas
   )
   const room = compounds.map((given) => Math.max(0, once - given * inCompound))
   const open = shares.map(({ n }, at) => Math.max(0, n * makings.total - itemAt(compounds, at) * inCompound))
-  const straights = filled(open, makings.straight, room)
-  oneProductARound(compounds, straights, room)
-  joinSmall(straights, room, MIN_KG_PER_ROUND * inStraight)
+  const straights = distributeWithinLimits(open, makings.straight, room)
+  separateProductsByRound(compounds, straights, room)
+  mergeSmallApplications(straights, room, MIN_KG_PER_ROUND * inStraight)
   return compounds.map((given, at) => [
     ...(given > 1 ? [{ grade: compound, kgPerHectare: given }] : []),
     ...(itemAt(straights, at) > 0.1 ? [{ grade: nitrogen, kgPerHectare: itemAt(straights, at) / inStraight }] : []),
@@ -55,7 +55,7 @@ function carriedOn(wanted: readonly number[], most: number): number[] {
   })
 }
 
-function filled(open: readonly number[], total: number, room: readonly number[]): number[] {
+function distributeWithinLimits(open: readonly number[], total: number, room: readonly number[]): number[] {
   const given = open.map(() => 0)
   let weights = open.some((n) => n > 0) ? [...open] : open.map(() => 1)
   for (let left = total, times = 0; left > 0.01 && times <= open.length; times++) {
@@ -72,22 +72,22 @@ function filled(open: readonly number[], total: number, room: readonly number[])
   return given
 }
 
-function oneProductARound(compounds: readonly number[], straights: number[], room: readonly number[]): void {
+function separateProductsByRound(compounds: readonly number[], straights: number[], room: readonly number[]): void {
   for (let at = 0; at < straights.length; at++)
     for (let to = at + 1; itemAt(compounds, at) > 0 && to < straights.length; to++)
-      if (compounds[to] === 0) move(straights, at, to, room)
+      if (compounds[to] === 0) moveToRound(straights, at, to, room)
 }
 
-function joinSmall(straights: number[], room: readonly number[], least: number): void {
+function mergeSmallApplications(straights: number[], room: readonly number[], least: number): void {
   for (let at = 0; at < straights.length; at++) {
     const others = [...straights.keys()].filter((to) => to !== at && itemAt(straights, to) > 0)
     for (const to of [...others.filter((n) => n > at), ...others.filter((n) => n < at)])
-      if (itemAt(straights, at) > 0 && itemAt(straights, at) < least) move(straights, at, to, room)
+      if (itemAt(straights, at) > 0 && itemAt(straights, at) < least) moveToRound(straights, at, to, room)
     if (itemAt(straights, at) < least) straights[at] = 0
   }
 }
 
-function move(straights: number[], from: number, to: number, room: readonly number[]): void {
+function moveToRound(straights: number[], from: number, to: number, room: readonly number[]): void {
   const part = Math.min(itemAt(straights, from), Math.max(0, itemAt(room, to) - itemAt(straights, to)))
   straights[from]! -= part
   straights[to]! += part

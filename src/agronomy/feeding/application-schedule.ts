@@ -43,13 +43,13 @@ export const applicationSchedule = memoizeByObject((field: Field): ScheduledAppl
   for (const [n, one] of found.entries()) {
     const next = found[n + 1]
     if (next)
-      one.to = later(
-        earlier(one.to, addDays(next.to, -MIN_DAYS_BETWEEN_APPLICATIONS)),
-        earlier(one.to, addDays(one.from, DAYS_BETWEEN_RUNS - 1)),
+      one.to = laterDate(
+        earlierDate(one.to, addDays(next.to, -MIN_DAYS_BETWEEN_APPLICATIONS)),
+        earlierDate(one.to, addDays(one.from, DAYS_BETWEEN_RUNS - 1)),
       )
     one.opens = firstAnnouncementDay(one)
     for (const bound of [lastInRains(field, one), eveOf(field, ripeFrom(field))])
-      if (bound !== null) one.last = earlier(one.last, bound)
+      if (bound !== null) one.last = earlierDate(one.last, bound)
   }
   return found
 })
@@ -61,9 +61,10 @@ function setLast(field: Field, one: ScheduledApplication, next: ScheduledApplica
   const stretched = row.last_day === undefined ? addDays(one.usual, MAX_WEATHER_DELAY_DAYS) : one.usual
   const { planting } = planAnchorDays(field)
   const bound = grain && n === 1 && planting !== null ? addDays(planting, LATE_COMPOUND + late) : null
-  const carried = next && next.to > stretched ? later(stretched, bound && bound < next.to ? bound : next.to) : stretched
+  const carried =
+    next && next.to > stretched ? laterDate(stretched, bound && bound < next.to ? bound : next.to) : stretched
   const eve = one.washes && grain && row.last_day === undefined ? eveOfFlowering(field) : null
-  one.last = eve !== null && eve < carried ? (one.from <= eve ? later(eve, one.to) : eve) : carried
+  one.last = eve !== null && eve < carried ? (one.from <= eve ? laterDate(eve, one.to) : eve) : carried
 }
 
 export const MIN_RAIN_DAYS_LEFT = 28
@@ -94,12 +95,12 @@ function joinWithoutRoom(all: ScheduledApplication[]): void {
     const [one, before] = [itemAt(all, n), itemAt(all, n - 1)]
     if (one.from > one.last) Object.assign(one, { from: before.from, to: before.to })
     if (daysBetween(before.from, one.to) >= MIN_DAYS_BETWEEN_APPLICATIONS) continue
-    const from = later(one.from, addDays(itemAt(all, n - 2).from, MIN_DAYS_BETWEEN_APPLICATIONS))
-    const to = later(one.to, addDays(from, DAYS_BETWEEN_RUNS - 1))
-    const last = later(later(before.last, one.last), to)
+    const from = laterDate(one.from, addDays(itemAt(all, n - 2).from, MIN_DAYS_BETWEEN_APPLICATIONS))
+    const to = laterDate(one.to, addDays(from, DAYS_BETWEEN_RUNS - 1))
+    const last = laterDate(laterDate(before.last, one.last), to)
     for (const both of [before, one]) Object.assign(both, { from, to, usual: to, last })
   }
 }
 
-const earlier = (a: string, b: string): string => (a < b ? a : b)
-const later = (a: string, b: string): string => (a > b ? a : b)
+const earlierDate = (a: string, b: string): string => (a < b ? a : b)
+const laterDate = (a: string, b: string): string => (a > b ? a : b)

@@ -134,11 +134,11 @@ const byRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor):
 const RISK = byRisk(general.worth_it.factor)
 const MARGIN = byRisk(general.worth_it.margin)
 
-const contents = general.manure.rows.find(({ values }) => values)!.values!
+const manureContents = general.manure.rows.find(({ values }) => values)!.values!
 const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
 const { poultry, other } = general.limits.manure_t_ha_max
 const MANURE = recordFrom(MANURE_KINDS, (kind): ManureFacts => {
-  const { n, p, k } = contents[kind]
+  const { n, p, k } = manureContents[kind]
   const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
   return { gives, most: kind === 'poultry' ? poultry : other }
 })

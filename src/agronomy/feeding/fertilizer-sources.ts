@@ -13,7 +13,7 @@ export type FertilizerSourceId =
 export const splitSourceId = (crop: CanonicalCropId, scheme: number, order: number): FertilizerSourceId =>
   `fertilizer.${crop}.split.${scheme * 10 + order}`
 
-const shown = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): Source => ({
+const toSource = ({ confidence }: Sourced, n: number, rows: readonly Sourced[]): Source => ({
   ...parseCitation(rows.slice(0, n + 1).findLast(({ source }) => source !== 'same')?.source ?? 'memory'),
   rough: confidence === 'memory',
 })
@@ -38,7 +38,7 @@ export function listFertilizerSources(crop: CanonicalCropId): [FertilizerSourceI
   ) =>
     (list ?? []).map((row, n, all): [FertilizerSourceId, Source] => [
       `fertilizer.${crop}.${kind}.${n}`,
-      shown(row, n, all),
+      toSource(row, n, all),
     ])
   return [
     ...rows('target', record.targets),
@@ -49,7 +49,7 @@ export function listFertilizerSources(crop: CanonicalCropId): [FertilizerSourceI
     ...(record.splits ?? []).flatMap((scheme, n) =>
       scheme.rows.map((row, at, all): [FertilizerSourceId, Source] => [
         splitSourceId(crop, n, row.order),
-        shown(row, at, all),
+        toSource(row, at, all),
       ]),
     ),
   ]

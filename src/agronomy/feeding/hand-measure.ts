@@ -36,21 +36,24 @@ export function computeHandMeasure(
   const kg = doses.reduce((sum, { kgPerHectare }) => sum + kgPerHectare, 0)
   const cap = kg / doses.reduce((sum, { grade, kgPerHectare }) => sum + kgPerHectare / gramsPerBottleCap(grade), 0)
   const onBed = placement.way === 'broadcast' && plant !== null
-  if (!onBed && (placement.way === 'mud' || placement.way === 'broadcast')) return strides(kg)
-  if (onBed) return counted('square', kg / 10, cap)
+  if (!onBed && (placement.way === 'mud' || placement.way === 'broadcast')) return measureInStrides(kg)
+  if (onBed) return measureInCaps('square', kg / 10, cap)
   if (row === null) return null
-  if (placement.way === 'band' || plant === null) return counted('metre', gramsPerMetre(kg, row), cap)
+  if (placement.way === 'band' || plant === null) return measureInCaps('metre', gramsPerMetre(kg, row), cap)
   const most = Math.min(...doses.map(({ grade }) => maxGramsPerStand(grade, placement.to ?? 5)))
-  return counted('stand', gramsPerStand(kg, row, plant), cap, most) ?? counted('metre', gramsPerMetre(kg, row), cap)
+  return (
+    measureInCaps('stand', gramsPerStand(kg, row, plant), cap, most) ??
+    measureInCaps('metre', gramsPerMetre(kg, row), cap)
+  )
 }
 
-function counted(per: HandMeasure['per'], grams: number, cap: number, most?: number): HandMeasure | null {
+function measureInCaps(per: HandMeasure['per'], grams: number, cap: number, most?: number): HandMeasure | null {
   const count = gramsToBottleCaps(grams, cap, most)
   return count && { per, ...count }
 }
 
 /** Returns the length in strides of the strip, 50 strides wide, for 10 kg. */
-const strides = (kgPerHectare: number): HandMeasure => ({
+const measureInStrides = (kgPerHectare: number): HandMeasure => ({
   per: 'strides',
   caps: 0,
   stands: stridesPerTenKilograms(kgPerHectare),

@@ -40,11 +40,12 @@ export function perPlantApplication(
     return (record.maximum.season_element_kg_ha[x] * 1000) / plantsPerHectare / year
   })
   const share = Math.min(1, ...shares)
-  const [first, ...rest] = sold.map(({ grade, grams }) => ({ grade, grams: weighable(grams * share) }))
+  const [first, ...rest] = sold.map(({ grade, grams }) => ({ grade, grams: roundGramsDown(grams * share) }))
   return { index, row, times: row.times_a_year, products: [first!, ...rest], plantsPerHectare }
 }
 
-const weighable = (grams: number): number => Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
+const roundGramsDown = (grams: number): number =>
+  Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
 
 const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
   npk_12_12_17_2: 'za_4_3_4_33',

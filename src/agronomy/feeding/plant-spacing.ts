@@ -10,8 +10,8 @@ interface Distances {
 export function plantSpacing({ spacing }: CropFigures, country: Country): Distances {
   const own = country === 'NA' ? spacing.find((row) => row.country !== undefined) : undefined
   const found = own ?? spacing[0]
-  return { row: middle(found?.row_cm), plant: middle(found?.plant_cm) }
+  return { row: midpoint(found?.row_cm), plant: midpoint(found?.plant_cm) }
 }
 
-const middle = (cm: number | number[] | undefined): number | null =>
+const midpoint = (cm: number | number[] | undefined): number | null =>
   Array.isArray(cm) ? (firstItem(cm) + lastItem(cm)) / 2 : (cm ?? null)

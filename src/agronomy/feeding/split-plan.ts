@@ -42,15 +42,15 @@ export interface ApplicationPlan {
 export function buildApplicationPlan(want: ApplicationPlanInput): ApplicationPlan | null {
   const { crop, zone, country, system, soil } = want
   const key = `${crop} ${zone} ${country} ${system} ${soil}`
-  let plan = plans.get(key)
+  let plan = cachedPlans.get(key)
   if (plan === undefined) {
     plan = buildUncachedPlan(want)
-    plans.set(key, plan)
+    cachedPlans.set(key, plan)
   }
   return plan
 }
 
-const plans = new Map<string, ApplicationPlan | null>()
+const cachedPlans = new Map<string, ApplicationPlan | null>()
 
 export function buildUncachedPlan(want: ApplicationPlanInput): ApplicationPlan | null {
   const record = fertilizerFigures(want.crop)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import { computeStage } from './stage-on-day.ts'
@@ -26,7 +26,7 @@ function field(crop: CanonicalCropId, at: Place, planted: string, asOf: string, 
   return situationOf({ place: 'kano', crop, asOf, planted, field: { place: at, varietyDays: null, ...more } })
 }
 const sprinkled: Partial<FieldSituation> = { irrigation: ['sprinkler'] }
-const rulesOf = (s: FieldSituation) => advise(s).map(({ rule }) => rule)
+const rulesOf = (s: FieldSituation) => collectCandidates(s).map(({ rule }) => rule)
 
 describe('the calendar follows warmth and day length', () => {
   test('lettuce set out at Swakopmund is counted from transplanting, not from the nursery', () => {

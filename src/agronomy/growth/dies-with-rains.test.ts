@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { dry, type PlaceName, rains, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
@@ -27,7 +27,7 @@ test('setts of the dry season sleep in their mounds: no water that rots them, no
     ...{ place: 'ibadan', crop: 'yam', asOf: '2026-12-20', planted: '2026-11-21', past: dry(60), ahead: dry(7) },
     field: { irrigation: ['flood'], varietyDays: null },
   })
-  const told = advise(yam).map(({ rule }) => rule)
+  const told = collectCandidates(yam).map(({ rule }) => rule)
   expect(told.filter((rule) => /^(?:irrigation|care\.weeds)/.test(rule))).toEqual([])
   expect(assessField({ ...yam, log: [wateredOn('2026-11-25')] }).season.emergence).not.toBe('not_yet')
 })

@@ -24,17 +24,17 @@ export const sowsNursery = (s: FieldSituation, facts: CropFacts): boolean =>
 /** Days from sowing in moist soil to emergence, mid-range of the source. */
 export function daysToEmergence({ record }: CropFacts): number {
   const { emergence_days, sprout_days, root_days } = record.practice.establishment
-  return middle((emergence_days ?? sprout_days ?? root_days)?.value) ?? USUAL_EMERGENCE
+  return midpoint((emergence_days ?? sprout_days ?? root_days)?.value) ?? USUAL_EMERGENCE
 }
 
 /** Days in the nursery, mid-range of the source. */
 export const daysInNursery = ({ record }: CropFacts): number =>
-  middle(record.practice.establishment.nursery_days?.value) ?? USUAL_NURSERY
+  midpoint(record.practice.establishment.nursery_days?.value) ?? USUAL_NURSERY
 
 const USUAL_EMERGENCE = 7
 const USUAL_NURSERY = 28
 
-function middle(range: unknown): number | null {
+function midpoint(range: unknown): number | null {
   if (!Array.isArray(range) || typeof range[0] !== 'number' || typeof range[1] !== 'number') return null
   return Math.round((range[0] + range[1]) / 2)
 }

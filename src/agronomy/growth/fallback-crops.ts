@@ -21,16 +21,16 @@ export function listFallbackCrops(
 ): CanonicalCropId[] {
   const rain = annualRainNormal(situation.place)
   const key = `${zone} ${asOf} ${rain} ${sowingSiteKey(situation)}`
-  let crops = known.get(key)
+  let crops = cachedCrops.get(key)
   if (!crops) {
-    if (known.size >= MOST_KNOWN) known.clear()
+    if (cachedCrops.size >= MOST_KNOWN) cachedCrops.clear()
     crops = cropsToSowSoon(zone, situation, asOf, rain)
-    known.set(key, crops)
+    cachedCrops.set(key, crops)
   }
   return crops.filter((id) => id !== crop.id && suits(id)).slice(0, MOST)
 }
 
-const known = new Map<string, readonly CanonicalCropId[]>()
+const cachedCrops = new Map<string, readonly CanonicalCropId[]>()
 const MOST_KNOWN = 1024
 
 export function cropsToSowSoon(zone: ZoneId, ground: SowingSite, asOf: string, rain: number): CanonicalCropId[] {

@@ -10,15 +10,15 @@ type Needs = 'watering' | 'low-ground' | 'upland' | 'lowland' | 'anything'
 
 /** Returns what a planting time requires, parsed from the text of `planting[].system`. */
 export function plantingRequirement(system: string): Needs {
-  let needs = known.get(system)
+  let needs = cachedRequirements.get(system)
   if (!needs) {
     needs = readNeeds(system)
-    known.set(system, needs)
+    cachedRequirements.set(system, needs)
   }
   return needs
 }
 
-const known = new Map<string, Needs>()
+const cachedRequirements = new Map<string, Needs>()
 
 function readNeeds(system: string): Needs {
   if (/recession|receding/.test(system)) return 'low-ground'
@@ -44,7 +44,7 @@ export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingS
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
   const own = plantingTimesOfZone(record.practice, zone)
   const rows = own.length > 0 || like === null ? own : plantingTimesOfZone(cropFacts(like).record.practice, zone)
-  return rows.filter((row) => row.best !== null && fits(plantingRequirement(row.system), ground))
+  return rows.filter((row) => row.best !== null && meetsRequirement(plantingRequirement(row.system), ground))
 }
 
 /** True when all planting times of the zone need irrigation. */
@@ -62,7 +62,7 @@ export const isGrownAllYear = (facts: CropFacts, zone: ZoneId, ground: SowingSit
 export const isIrrigated = ({ irrigation }: Pick<FieldSituation, 'irrigation'>): boolean =>
   irrigation.some((method) => method !== 'rain-fed')
 
-function fits(needs: Needs, ground: SowingSite): boolean {
+function meetsRequirement(needs: Needs, ground: SowingSite): boolean {
   const low = ground.riceField
     ? ground.riceField !== 'upland'
     : ground.soil === 'clay' || ground.irrigation.includes('flood')

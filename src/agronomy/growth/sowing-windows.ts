@@ -56,21 +56,21 @@ interface GroundMemory {
   classes: Map<string, MaturityFigures>
 }
 
-const memories = new Map<string, GroundMemory>()
-let last: { ground: SowingSite; memory: GroundMemory } | null = null
+const cachesBySite = new Map<string, GroundMemory>()
+let lastUsedCache: { ground: SowingSite; memory: GroundMemory } | null = null
 const MOST_GROUNDS = 1024
 export const MAX_CACHED_SITES = 64
 
 export function sowingWindowCache(ground: SowingSite): GroundMemory {
-  if (last !== null && last.ground === ground) return last.memory
+  if (lastUsedCache !== null && lastUsedCache.ground === ground) return lastUsedCache.memory
   const key = sowingSiteKey(ground)
-  let memory = memories.get(key)
+  let memory = cachesBySite.get(key)
   if (!memory) {
-    if (memories.size >= MOST_GROUNDS) memories.clear()
+    if (cachesBySite.size >= MOST_GROUNDS) cachesBySite.clear()
     memory = { windows: new Map(), classes: new Map() }
-    memories.set(key, memory)
+    cachesBySite.set(key, memory)
   }
-  last = { ground, memory }
+  lastUsedCache = { ground, memory }
   return memory
 }
 
@@ -143,7 +143,10 @@ function windowIn(
   const row = localRow(wide, ground)
   const [bestFrom, bestTo] = row.best!
   const first = row.earliest ?? (row.rule === 'onset' ? usualRainsAt(ground.place)?.start.early : null) ?? bestFrom
-  const from = dayNumberOfMonthDay(year, first < bestFrom || bestFrom < bestTo ? earlier(first, bestFrom) : first)
+  const from = dayNumberOfMonthDay(
+    year,
+    first < bestFrom || bestFrom < bestTo ? earlierMonthDay(first, bestFrom) : first,
+  )
   const after = (monthDay: string) => {
     const day = dayNumberOfMonthDay(year, monthDay)
     return day >= from ? day : dayNumberOfMonthDay(year + 1, monthDay)
@@ -164,7 +167,7 @@ function windowIn(
   }
 }
 
-const earlier = (first: string, best: string): string =>
+const earlierMonthDay = (first: string, best: string): string =>
   first <= best ? first : first > '09' && best < '04' ? first : best
 
 interface LastDays {

@@ -44,7 +44,7 @@ export function computeStage(situation: FieldSituation): StageInfo {
   const today = dayNumber(situation.asOf)
   const day = calendarDay(situation, facts, start.planted ?? start.planned, up)
   const seen = findReportedStage(situation, facts, start, up)
-  const decided = decide(
+  const decided = decideStage(
     situation,
     facts,
     { stages, growth, variety },
@@ -124,7 +124,7 @@ interface Known {
   tooSoon: boolean
 }
 
-function decide(
+function decideStage(
   s: FieldSituation,
   facts: CropFacts,
   lengths: Lengths,

@@ -42,7 +42,9 @@ export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId
     return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
   const classes = record.practice.maturity_classes
   if (s.varietyDays) {
-    const nearest = classes.toSorted((a, b) => gap(a, s.varietyDays!) - gap(b, s.varietyDays!))[0]
+    const nearest = classes.toSorted(
+      (a, b) => daysOutsideClass(a, s.varietyDays!) - daysOutsideClass(b, s.varietyDays!),
+    )[0]
     return { class: nearest?.id ?? null, days: s.varietyDays, heading: null, assumed: false, source: 'farmer' }
   }
   const ofClass = (figures: MaturityFigures, assumed: boolean): Variety => {
@@ -81,7 +83,7 @@ const USUAL_DAYS = 120
 export const meanDaysToMaturity = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
   Math.round((days_min + days_max) / 2)
 
-const gap = ({ days_min, days_max }: MaturityFigures, days: number): number =>
+const daysOutsideClass = ({ days_min, days_max }: MaturityFigures, days: number): number =>
   Math.max(days_min - days, days - days_max, 0)
 
 export const maturityClassesInZone = (facts: CropFacts, zone: ZoneId): readonly MaturityFigures[] =>

@@ -55,7 +55,7 @@ export function decideControl(look: PestCount): ControlDecision {
   const far = count >= Math.max(2 * round.act, FAR * round.of)
   if (round.rough) {
     const sure = count >= Math.max(SURE * round.act, FAR * round.of)
-    if (!sure && !confirmed(look, round)) return { do: 'again' }
+    if (!sure && !isCountConfirmed(look, round)) return { do: 'again' }
     return { do: biological.length > 0 ? 'biological' : 'hand' }
   }
   const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= TRIED)
@@ -78,7 +78,7 @@ export function decideControl(look: PestCount): ControlDecision {
 export const scaleCount = ({ of: wanted, unit }: ScoutingRound, count: number, of: number): number =>
   unit.startsWith('per-') || of <= 0 ? count : (count * wanted) / of
 
-const confirmed = ({ pest, log, asOf }: PestCount, round: ScoutingRound): boolean =>
+const isCountConfirmed = ({ pest, log, asOf }: PestCount, round: ScoutingRound): boolean =>
   log.some(
     ({ kind, product, count, of, date }) =>
       kind === 'scouted' &&

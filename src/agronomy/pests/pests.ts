@@ -45,16 +45,16 @@ export interface PestRecord {
   source: string
 }
 
-const texts = jsonData<Record<PestId, PestText>>(data.records)
+const pestTexts = jsonData<Record<PestId, PestText>>(data.records)
 
 const PRESENCES = jsonData<Record<keyof typeof data.presences, Presence>>(data.presences)
 
-export const PEST_IDS = keysOf(texts)
+export const PEST_IDS = keysOf(pestTexts)
 
 export const PESTS = recordFrom(PEST_IDS, recordOf)
 
 function recordOf(id: PestId): PestRecord {
-  const { category, stage, triggers, fast, strength, source, presence, windows, repeats, kind } = texts[id]
+  const { category, stage, triggers, fast, strength, source, presence, windows, repeats, kind } = pestTexts[id]
   return {
     id,
     category,

@@ -56,16 +56,16 @@ const wordsOf = (text: string): string[] =>
 /** Returns false for amounts, units and filler words. */
 const mayBeName = (word: string): boolean => !NO_NAMES.has(word) && !/^\d+$/.test(word)
 
-const joined = (text: string): string => wordsOf(text).join('')
+const joinWords = (text: string): string => wordsOf(text).join('')
 
-const names = lazyValue(() => {
+const productsByName = lazyValue(() => {
   const known = new Map<string, Meaning>()
-  for (const product of PRODUCT_IDS) known.set(joined(productName(product)), { product, sure: true })
+  for (const product of PRODUCT_IDS) known.set(joinWords(productName(product)), { product, sure: true })
   for (const { active } of BARRED_PRODUCTS)
-    for (const name of active.split(/[()]|, /)) if (joined(name)) known.set(joined(name), { active, sure: true })
+    for (const name of active.split(/[()]|, /)) if (joinWords(name)) known.set(joinWords(name), { active, sure: true })
   for (const { names: of, source, ...meaning } of TRADE) {
     const sure = !PROTECTION_SOURCES[source].rough
-    for (const name of of) known.set(joined(name), { ...meaning, sure })
+    for (const name of of) known.set(joinWords(name), { ...meaning, sure })
   }
   return known
 })
@@ -76,7 +76,7 @@ export function isHouseholdRemedy(text: string): boolean {
   return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
 }
 
-const weeds = ({ weeds, active }: Meaning): boolean =>
+const isHerbicide = ({ weeds, active }: Meaning): boolean =>
   weeds === true || (active !== undefined && BARRED_HERBICIDES.has(active))
 
 /** Returns whether the text names only herbicides, so that no pest was treated. */
@@ -84,7 +84,7 @@ export function isWeedKiller(text: string): boolean {
   const words = wordsOf(text)
   const { exact, left } = exactNames(words)
   const unknown = left.some(mayBeName)
-  return !unknown && exact.every(weeds) && (exact.length > 0 || words.includes('herbicide'))
+  return !unknown && exact.every(isHerbicide) && (exact.length > 0 || words.includes('herbicide'))
 }
 
 export function recogniseProducts(text: string, country: Country, crop: CanonicalCropId | null): RecognisedProducts {
@@ -94,7 +94,7 @@ export function recogniseProducts(text: string, country: Country, crop: Canonica
       (entry) => entry.active === active && entry.country === country && (entry.crop ?? crop) === crop,
     )
   const { exact, left } = exactNames(wordsOf(text))
-  const near = left.flatMap((word) => nearest(word, isBarredHere) ?? [])
+  const near = left.flatMap((word) => findSimilarName(word, isBarredHere) ?? [])
   const meanings = [...exact, ...near]
   const barred = meanings.flatMap(({ active, sure }) => (active && isBarredHere(active) ? [{ active, sure }] : []))
   return {
@@ -110,23 +110,23 @@ function exactNames(words: readonly string[]): { exact: Meaning[]; left: string[
   for (let at = 0; at < words.length; ) {
     const length = Math.min(MOST_WORDS, words.length - at)
     const taken = Array.from({ length }, (_, n) => length - n).find((n) =>
-      names().has(words.slice(at, at + n).join('')),
+      productsByName().has(words.slice(at, at + n).join('')),
     )
     if (taken === undefined) left.push(words[at]!)
-    else exact.push(names().get(words.slice(at, at + taken).join(''))!)
+    else exact.push(productsByName().get(words.slice(at, at + taken).join(''))!)
     at += taken ?? 1
   }
   return { exact, left }
 }
 
 /** Nearest name of a misspelt word; barred names win ties. */
-function nearest(word: string, isBarredHere: (active: string) => boolean): Meaning | null {
+function findSimilarName(word: string, isBarredHere: (active: string) => boolean): Meaning | null {
   if (word.length < COMPARED || NO_NAMES.has(word)) return null
   let faults = word.length >= TWO_FAULTS ? 2 : 1
   let found: Meaning | null = null
-  for (const [name, meaning] of names()) {
+  for (const [name, meaning] of productsByName()) {
     if (name.length < COMPARED) continue
-    const apart = distance(word, name)
+    const apart = editDistance(word, name)
     const weighs = meaning.active !== undefined && isBarredHere(meaning.active)
     if (apart > faults || (apart === faults && found !== null && !weighs)) continue
     faults = apart
@@ -135,7 +135,7 @@ function nearest(word: string, isBarredHere: (active: string) => boolean): Meani
   return found
 }
 
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY
   let row = Array.from({ length: b.length + 1 }, (_, n) => n)
   for (let i = 1; i <= a.length; i++) {

@@ -56,7 +56,7 @@ function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: R
   for (const trigger of record.triggers) {
     if (fired && RISK_LEVEL_RANK[trigger.level] <= RISK_LEVEL_RANK[fired.level]) continue
     if (!attacks && !trigger.namesStage) continue
-    if (trigger.conditions.every((condition) => holds(condition, variables, stages))) fired = trigger
+    if (trigger.conditions.every((condition) => isConditionMet(condition, variables, stages))) fired = trigger
   }
   if (!fired) return null
   const because = fired.conditions.filter((condition) => condition.favours).map((condition) => condition.variable)
@@ -70,12 +70,18 @@ export function isPestInSeason(grown: CropRecord, record: PestRecord, variables:
   return record.triggers.some(
     ({ namesStage, conditions }) =>
       (attacks || namesStage) &&
-      conditions.every((condition) => !SEASONAL.has(condition.variable) || holds(condition, variables, stages)),
+      conditions.every(
+        (condition) => !SEASONAL.has(condition.variable) || isConditionMet(condition, variables, stages),
+      ),
   )
 }
 const SEASONAL = new Set<RiskVariable>(['stage', 'dap', 'month', 'planted_late', 'zone', 'soil', 'altitude_m'])
 
-function holds(condition: TriggerCondition, variables: RiskVariables, stages: readonly GrowthStage[]): boolean {
+function isConditionMet(
+  condition: TriggerCondition,
+  variables: RiskVariables,
+  stages: readonly GrowthStage[],
+): boolean {
   if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage))
   const actual = variables[condition.variable]
   return actual !== null && condition.holds(actual)

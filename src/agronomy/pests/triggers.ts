@@ -58,11 +58,11 @@ export const parseTrigger = ({ level, all }: TriggerText): PestTrigger => ({
   conditions: all.map((condition) => ({
     variable: condition.var,
     favours: !(condition.op === '<' && condition.var === 'rain_next3_mm'),
-    holds: test(condition.op, condition.value),
+    holds: comparison(condition.op, condition.value),
   })),
 })
 
-function test(op: string, value: Limit): (actual: Actual) => boolean {
+function comparison(op: string, value: Limit): (actual: Actual) => boolean {
   if (typeof value === 'object') {
     const options = new Set<unknown>(value)
     if (op === 'in') return (actual) => options.has(actual)

@@ -25,18 +25,18 @@ const KNOWN_SHARE = 0.9
 /** Monthly normals, mm. */
 export function monthlyRainNormals(place: Place): number[] {
   const first = dayNumberOfMonthDay(2024, '01-01')
-  return monthly((from, to) => {
+  return mapMonths((from, to) => {
     let sum = 0
     for (let n = from; n < to; n++) sum += typicalDayOfYear(place, first + n).rain
     return sum
   })
 }
 
-const monthly = (sumOf: (from: number, to: number) => number): number[] =>
+const mapMonths = (sumOf: (from: number, to: number) => number): number[] =>
   Array.from({ length: 12 }, (_, month) => sumOf(itemAt(MONTHS, month), itemAt(MONTHS, month + 1)))
 
 export function monthlyRainMeans(history: RainYears): number[] {
-  return monthly((from, to) => {
+  return mapMonths((from, to) => {
     let [sum, months] = [0, 0]
     for (const values of history.values()) {
       let [known, all] = [0, 0]
@@ -75,10 +75,10 @@ export function scaleHistoryToNormals(
 ): Map<number, Uint16Array> {
   const normals = monthlyRainNormals(place)
   const factors = means.map((mean, month) => (mean > 0 ? itemAt(normals, month) / mean : 1))
-  return new Map([...history].map(([year, values]) => [year, scaled(values, factors)]))
+  return new Map([...history].map(([year, values]) => [year, scaleDays(values, factors)]))
 }
 
-function scaled(values: Uint16Array, factors: readonly number[]): Uint16Array {
+function scaleDays(values: Uint16Array, factors: readonly number[]): Uint16Array {
   const result = Uint16Array.from(values)
   for (let month = 0; month < 12; month++) {
     for (let n = itemAt(MONTHS, month); n < itemAt(MONTHS, month + 1); n++) {

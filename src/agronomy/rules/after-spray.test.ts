@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/waiting-periods.ts'
 import { dry, logged, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
@@ -29,7 +29,7 @@ const tomato: Scene = {
 }
 
 const given = (scene: Scene, log: LogEntry[], help?: string) =>
-  advise({ ...situationOf({ ...scene, field: { ...scene.field, log } }), ...(help && { helpPhone: help }) })
+  collectCandidates({ ...situationOf({ ...scene, field: { ...scene.field, log } }), ...(help && { helpPhone: help }) })
 const rules = (scene: Scene, log: LogEntry[] = []) => given(scene, log).map(({ rule }) => rule)
 const on = (scene: Scene, product: string | null, ago = 1) => [entry(addDays(scene.asOf, -ago), product)]
 

@@ -56,7 +56,7 @@ function withoutWork(field: Field, found: Advice[]): Advice[] {
 
 const isFieldWork = ({ rule }: Advice): boolean =>
   rule === 'pest.count' ||
-  ruleDefinition(rule).bearing === 'feeds' ||
+  ruleDefinition(rule).conflictGroup === 'feeds' ||
   (rule.startsWith('care.') && !ruleDefinition(rule).alone)
 
 function withHarvest(field: Field, found: Advice[]): Advice[] {
@@ -70,9 +70,10 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   const inHand = picked !== null && picked.date < lock.date
   const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !IN_HAND.has(rule))).map(withoutHarvest)
   const ready = isReadyBefore(field, lock.until)
-  if (barred && ready) return [...safe.filter(({ category }) => !costs(field, category)), barredAdvice(field, barred)]
+  if (barred && ready)
+    return [...safe.filter(({ category }) => !costsLostHarvest(field, category)), barredAdvice(field, barred)]
   if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]
-  if (safe.length < found.length || ready) return [...safe, waiting(field, lock, out)]
+  if (safe.length < found.length || ready) return [...safe, adviseHarvestWait(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
 }
 
@@ -88,7 +89,7 @@ function hasHarvest(field: Field, { until }: LoggedSpray): boolean {
 }
 
 /** Work and money that a season's only harvest does not bring back when it is barred. */
-const costs = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
+const costsLostHarvest = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
   record.life === 'annual' && (category === 'pest' || category === 'disease' || category === 'fertilizer')
 
 function withoutHarvest(advice: Advice): Advice {
@@ -115,14 +116,14 @@ function isReadyBefore(field: Field, until: string): boolean {
 }
 
 /** Days before the harvest in which the pre-harvest interval is advised again: one weekly run. */
-const NEAR = 7
+const WEEKLY_RUN_DAYS = 7
 
-function waiting(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {
+function adviseHarvestWait(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {
   const { until } = lock
   return buildAdvice(field, {
     rule: 'harvest.wait',
     // A new situation: marking the first card as done does not silence it when the harvest comes.
-    about: isReadyBefore(field, addDays(field.asOf, NEAR)) ? 'near' : null,
+    about: isReadyBefore(field, addDays(field.asOf, WEEKLY_RUN_DAYS)) ? 'near' : null,
     priority: 'high',
     confidence: 'high',
     stake: 10,

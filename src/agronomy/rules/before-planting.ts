@@ -30,7 +30,9 @@ export function beforePlantingRules(given: Field): Advice[] {
     // No variety advice for a crop that is unusual here: the farmer asks first, before buying seed.
     unusualCropRules(field).length > 0 ? null : varietyRule(field, planned),
     // A nursery is watered by hand, so it does not wait for rain.
-    ...(sowsNursery(field.situation, field.crop) ? [] : [seedlings(field, planned), whenToPlant(field, planned)]),
+    ...(sowsNursery(field.situation, field.crop)
+      ? []
+      : [askAboutSeedlings(field, planned), whenToPlant(field, planned)]),
   ]
   return found.filter((advice) => advice !== null)
 }
@@ -60,15 +62,15 @@ function plantingQuestion(field: Field): Advice[] {
 }
 
 /** Days before transplanting in which the farmer knows if there are seedlings. */
-const SEEDLINGS_STAND = 4
+const SEEDLINGS_KNOWN_DAYS = 4
 
 /** Asks for the seedlings of a crop that was added after its nursery was due. */
-function seedlings(field: Field, planned: string): Advice | null {
+function askAboutSeedlings(field: Field, planned: string): Advice | null {
   const { crop, situation, prospects } = field
   if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
-  const sown = addDays(planned, SEEDLINGS_STAND - daysInNursery(crop))
+  const sown = addDays(planned, SEEDLINGS_KNOWN_DAYS - daysInNursery(crop))
   const from = situation.enteredOn ?? sown
-  if (from < sown || !isAnnouncedNow(field, { from, to: addDays(planned, -SEEDLINGS_STAND) })) return null
+  if (from < sown || !isAnnouncedNow(field, { from, to: addDays(planned, -SEEDLINGS_KNOWN_DAYS) })) return null
   return buildAdvice(field, {
     rule: 'care.seedlings',
     priority: 'medium',
@@ -96,7 +98,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   if (daysBetween(field.asOf, planned) > WATCH) return adviseExpectedOnset(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
-  if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : ready(field)
+  if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : advisePlantingNow(field)
   const { week, situation } = field
   const onset = findRainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRuleFor(situation.place)
@@ -105,7 +107,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
     return started ? waitForRain(field, 'gap') : (adviseExpectedOnset(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
   if (week.rainLast14 < sumMm) return waitForRain(field, 'start')
-  return driesIn(field) <= 0 ? waitForRain(field, 'gap') : ready(field)
+  return driesIn(field) <= 0 ? waitForRain(field, 'gap') : advisePlantingNow(field)
 }
 
 /** Days after the last rain in which seed still emerges although the next week is dry (a choice). */
@@ -190,7 +192,7 @@ function afterStorm(field: Field): Advice {
 const leavesDays = ({ spell }: Field, window: SowingWindow | null): boolean =>
   window?.last != null && spell !== null && spell.end < window.last
 
-function ready(field: Field): Advice {
+function advisePlantingNow(field: Field): Advice {
   const { week } = field
   const window = windowFor(field)
   const rainFed = !field.irrigated && !window?.dry

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 
-const given = (scene: Scene) => advise(situationOf(scene))
+const given = (scene: Scene) => collectCandidates(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
 const PERENNIAL = CANONICAL_CROPS.filter((crop) => cropFacts(crop).perennial)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { findRainsState } from '../climate/rains-now.ts'
 import { daysOfRainLeft, usualRainStart } from '../climate/rainy-seasons.ts'
@@ -42,9 +42,10 @@ const field = (rains: RainsForecast | null, over: Partial<Scene> = {}) =>
     ...over,
     field: { rains, ...over.field },
   })
-const given = (rains: RainsForecast | null, over?: Partial<Scene>) => advise(field(rains, over)).map(({ rule }) => rule)
+const given = (rains: RainsForecast | null, over?: Partial<Scene>) =>
+  collectCandidates(field(rains, over)).map(({ rule }) => rule)
 const said = (rains: RainsForecast | null, over?: Partial<Scene>) => {
-  const card = advise(field(rains, over)).find(({ rule }) => rule === 'planting.rains')!
+  const card = collectCandidates(field(rains, over)).find(({ rule }) => rule === 'planting.rains')!
   return wordAdvice(card, 'en')
 }
 
@@ -84,7 +85,9 @@ describe('the start of the rains that is foreseen', () => {
     const early = { asOf: '2026-06-08', planted: '2026-06-27' }
     expect(given(null, early)).not.toContain('planting.wait-rain')
     expect(given({ odds: ODDS, expected: null }, early)).toContain('planting.rains')
-    const [card] = advise(field({ odds: ODDS, expected: null })).filter(({ rule }) => rule === 'planting.rains')
+    const [card] = collectCandidates(field({ odds: ODDS, expected: null })).filter(
+      ({ rule }) => rule === 'planting.rains',
+    )
     expect([card!.situation, card!.validUntil]).toEqual(['planting.rains:2026-06-08', '2026-06-15'])
   })
   test('is not said of a watered field, nor once rain has started them', () => {

@@ -83,10 +83,10 @@ function adviceFor(due: Due): Advice[] {
   const washes = washesOf(due)
   const doubtful = isDoubtful(due)
   if (washes && isDelayedByRain(field))
-    return [holdEnd(field).to >= due.span.last ? lateFor(due, due.group) : held(due)]
-  if (washes && field.soggy && !isAppliedOnMud(field)) return doubtful ? [] : [draining(due)]
-  if (wasTooDry(field, field.asOf)) return !doubtful && hasRainToWaitFor(due) ? [waiting(due)] : []
-  return isLateInTheRains(due) ? [] : [feeding(due)]
+    return [findDelayingRain(field).to >= due.span.last ? lateFor(due, due.group) : adviseHoldForRain(due)]
+  if (washes && field.soggy && !isAppliedOnMud(field)) return doubtful ? [] : [adviseDraining(due)]
+  if (wasTooDry(field, field.asOf)) return !doubtful && hasRainToWaitFor(due) ? [adviseWaitForMoisture(due)] : []
+  return isLateInTheRains(due) ? [] : [adviseApplication(due)]
 }
 
 /** Days before the last useful day until which the advice is to wait for moist soil. */
@@ -107,7 +107,7 @@ function isLateInTheRains({ field, split }: Due): boolean {
   return left !== null && left < MIN_RAIN_DAYS_LEFT
 }
 
-function feeding(due: Due): Advice {
+function adviseApplication(due: Due): Advice {
   const { field, split, span } = due
   const { week } = field
   const left = Math.max(0, daysBetween(field.asOf, span.to))
@@ -124,20 +124,20 @@ function feeding(due: Due): Advice {
     },
     evidence: [...evidenceOf(due), forecastFigure(field, 'evidence.rainAhead', week.rain2, 'mm')],
     days: Math.min(
-      beforeRain(due),
-      carried ? 2 : Math.max(2, Math.min(lastDays(due), Math.max(atLeast(due), Math.min(7, left)))),
+      daysBeforeLeachingRain(due),
+      carried ? 2 : Math.max(2, Math.min(daysToLastPayingDay(due), Math.max(minAdviceDays(due), Math.min(7, left)))),
     ),
     usesForecast: carried,
   })
 }
 
 /** Returns the days until the last day on which the application pays, also if it is advised a second time. */
-const lastDays = ({ field, span }: Due): number => daysBetween(field.asOf, span.last)
+const daysToLastPayingDay = ({ field, span }: Due): number => daysBetween(field.asOf, span.last)
 
-const atLeast = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
+const minAdviceDays = (due: Due): number => (due.split.row.last_day === undefined && isWeedy(due) ? 6 : 3)
 
 /** Returns the days before the next leaching rain. */
-function beforeRain(due: Due): number {
+function daysBeforeLeachingRain(due: Due): number {
   const { heavyRain, spell, asOf } = due.field
   const heavy = heavyRain ? daysBetween(asOf, spell!.comingFrom) : Infinity
   const washing = washesOf(due) ? (findWashingRain(due.field)?.from ?? Infinity) : Infinity
@@ -145,7 +145,7 @@ function beforeRain(due: Due): number {
 }
 
 /** Returns the rain for which nitrogen waits, and the last day of the rain. */
-function holdEnd(field: Field): { rain: number; to: string } {
+function findDelayingRain(field: Field): { rain: number; to: string } {
   const near = findSpellDelayingNitrogen(field.spell, field.asOf, field.deluge)
   const washing = findWashingRainSoon(field)
   return {
@@ -154,9 +154,9 @@ function holdEnd(field: Field): { rain: number; to: string } {
   }
 }
 
-function held(due: Due): Advice {
+function adviseHoldForRain(due: Due): Advice {
   const { field } = due
-  const { rain, to } = holdEnd(field)
+  const { rain, to } = findDelayingRain(field)
   return buildAdvice(field, {
     rule: 'fertilizer.hold',
     ...commonOf(due),
@@ -171,7 +171,7 @@ function held(due: Due): Advice {
   })
 }
 
-function waiting(due: Due): Advice {
+function adviseWaitForMoisture(due: Due): Advice {
   const { field, span } = due
   return buildAdvice(field, {
     rule: 'fertilizer.wait-moist',
@@ -187,7 +187,7 @@ function waiting(due: Due): Advice {
   })
 }
 
-function draining(due: Due): Advice {
+function adviseDraining(due: Due): Advice {
   const { field, span } = due
   return buildAdvice(field, {
     rule: 'fertilizer.drain',

@@ -20,7 +20,7 @@ const isPest = (look: PestId | FieldWalkTask): look is PestId => look in PESTS
 /** Advises a field walk for a pest in season or the work of the month; null without either. */
 export function adviseFieldWalk(field: Field): Advice | null {
   const week = Math.floor(dayNumber(field.asOf) / 7)
-  const looks = [...mayCome(field), ...jobs(field)]
+  const looks = [...mayCome(field), ...listFieldWalkTasks(field)]
   const look = isInTheGround(field) ? 'seed' : looks[week % Math.max(1, looks.length)]
   if (look === undefined || (field.stage === 'planted' && isPest(look))) return null
   return buildAdvice(field, {
@@ -47,7 +47,7 @@ const isInTheGround = ({ season, situation, crop, asOf }: Field): boolean =>
   establishmentMethod(situation, crop) === 'seed' &&
   daysBetween(season.planted, asOf) >= daysToEmergence(crop)
 
-function jobs(field: Field): FieldWalkTask[] {
+function listFieldWalkTasks(field: Field): FieldWalkTask[] {
   if (field.balance.paddy) return isTooLateForRainWork(field) ? [] : ['bunds']
   const months = monthlyCropWork(field.crop.id, field.situation.place.country, monthOfDate(field.asOf)).filter(
     (job) => (job !== 'mat' || field.stage !== 'seedling') && (job !== 'cap' || isJustPlanted(field)),

@@ -45,7 +45,7 @@ export function followingCropFacts(field: Field): AdviceFacts {
 
 function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<CanonicalCropId> {
   const key = `${zone} ${before}`
-  let crops = followers.get(key)
+  let crops = cachedFollowers.get(key)
   if (!crops) {
     crops = new Set(
       CANONICAL_CROPS.filter(
@@ -53,12 +53,12 @@ function mayFollow(zone: ZoneId, before: CanonicalCropId): ReadonlySet<Canonical
           id !== before && pestLeftByPreviousCrop({ zone }, before, id) === null && !sharesParasiticWeed(before, id),
       ),
     )
-    followers.set(key, crops)
+    cachedFollowers.set(key, crops)
   }
   return crops
 }
 
-const followers = new Map<string, ReadonlySet<CanonicalCropId>>()
+const cachedFollowers = new Map<string, ReadonlySet<CanonicalCropId>>()
 
 interface NextSowing {
   id: CanonicalCropId
@@ -72,16 +72,16 @@ export function followingSowings({
 }: Pick<Field, 'zone' | 'situation' | 'asOf'>): readonly NextSowing[] {
   const rain = annualRainNormal(situation.place)
   const key = `${zone} ${asOf} ${rain} ${sowingSiteKey(situation)}`
-  let crops = known.get(key)
+  let crops = cachedSowings.get(key)
   if (!crops) {
-    if (known.size >= MOST_KNOWN) known.clear()
+    if (cachedSowings.size >= MOST_KNOWN) cachedSowings.clear()
     crops = listFollowingSowings(zone, situation, asOf, rain)
-    known.set(key, crops)
+    cachedSowings.set(key, crops)
   }
   return crops
 }
 
-const known = new Map<string, readonly NextSowing[]>()
+const cachedSowings = new Map<string, readonly NextSowing[]>()
 const MOST_KNOWN = 1024
 
 export const listFollowingSowings = (zone: ZoneId, ground: SowingSite, asOf: string, rain: number): NextSowing[] =>

@@ -23,11 +23,11 @@ export function pickedHarvestRules(field: Field, since: string): Advice[] {
     return lastLogEntry(field.situation, 'dried', picked!.date) === null ? [adviseDrying(field)] : []
   if (!due) return []
   const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
-  if (dried) return [week < 2 ? picking(field, interval) : adviseDrying(field)]
-  return week < (record.life === 'mat' ? MAT_WEEKS : MONTH - 1) ? [picking(field, interval)] : []
+  if (dried) return [week < 2 ? advisePicking(field, interval) : adviseDrying(field)]
+  return week < (record.life === 'mat' ? MAT_WEEKS : MONTH - 1) ? [advisePicking(field, interval)] : []
 }
 
-function picking(field: Field, interval: [number, number] | null): Advice {
+function advisePicking(field: Field, interval: [number, number] | null): Advice {
   const tree = field.crop.record.life === 'tree'
   return buildAdvice(field, {
     rule: 'harvest.pick',
@@ -36,17 +36,18 @@ function picking(field: Field, interval: [number, number] | null): Advice {
     stake: 6,
     soon: 6,
     why: tree ? 'season' : 'stage',
-    facts: { ...produceFacts(field), ...(catches(field) ? { eve: 1 } : {}) },
+    facts: { ...produceFacts(field), ...(isCaughtByRain(field) ? { eve: 1 } : {}) },
     evidence: tree
       ? [evidenceFigure('evidence.month', monthOfDate(field.asOf), null, 'perennial-calendar', true)]
       : growthStageFigures(field),
     actions: postharvestSourceIds(field, 'harvest', pickingSources(field)),
     closes: { kind: 'harvested', n: null },
-    days: Math.min(7, interval?.[1] ?? 3, ...(catches(field) ? [eveOf(field)] : [])),
-    usesForecast: catches(field),
+    days: Math.min(7, interval?.[1] ?? 3, ...(isCaughtByRain(field) ? [eveOf(field)] : [])),
+    usesForecast: isCaughtByRain(field),
   })
 }
 
-const catches = ({ heavyRainNear, crop: { record } }: Field): boolean => heavyRainNear && record.life === 'annual'
+const isCaughtByRain = ({ heavyRainNear, crop: { record } }: Field): boolean =>
+  heavyRainNear && record.life === 'annual'
 
 const eveOf = ({ asOf, spell }: Field): number => Math.max(0, daysBetween(asOf, spell!.comingFrom) - 1)

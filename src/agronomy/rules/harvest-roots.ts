@@ -15,10 +15,10 @@ export function rootHarvestRules(
   harvest: Extract<Harvest, { kind: 'roots' | 'cut' }>,
 ): Advice[] {
   const waits = harvest.kind === 'roots' && harvest.waits
-  if (waits && rainsJustBack(field)) return [watery(field)]
+  if (waits && rainsJustBack(field)) return [adviseCassavaWait(field)]
   const poor = waits && lowStarch(field, record)
   if (poor) return monthBegins(field) ? [poor] : []
-  return liftedNow(field, record, waits) ? [lifting(field, harvest.sign)] : []
+  return liftedNow(field, record, waits) ? [adviseLifting(field, harvest.sign)] : []
 }
 
 const MONTH = 4
@@ -36,7 +36,7 @@ function liftedNow(field: Field, { practice }: AnnualCrop, waits: boolean): bool
 
 const monthBegins = ({ asOf }: Field, days = 14): boolean => Number(asOf.slice(8)) <= days
 
-const lifting = (field: Field, sign: RipenessSign): Advice =>
+const adviseLifting = (field: Field, sign: RipenessSign): Advice =>
   buildAdvice(field, {
     rule: 'harvest.lift',
     priority: 'medium',
@@ -51,7 +51,7 @@ const lifting = (field: Field, sign: RipenessSign): Advice =>
     days: 14,
   })
 
-const watery = (field: Field): Advice =>
+const adviseCassavaWait = (field: Field): Advice =>
   buildAdvice(field, {
     rule: 'harvest.cassava-wait',
     priority: 'low',

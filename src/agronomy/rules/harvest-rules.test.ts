@@ -3,7 +3,7 @@ import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
 import { WORDS } from '../../words/index.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
@@ -250,7 +250,7 @@ test('what is picked for weeks comes in on the eve of a heavy rain', () => {
 
 test('a mat that bears is told to be cut two Mondays in four, and fermented beans that were dried are not told again', () => {
   const plantain = Array.from({ length: 12 }, (_, n) =>
-    advise(
+    collectCandidates(
       situationOf({ place: 'calabar', crop: 'plantain', asOf: addDays('2027-01-18', 7 * n), planted: '2026-04-15' }),
     )
       .map(({ rule }) => (rule === 'harvest.pick' ? 'x' : '-'))
@@ -262,7 +262,7 @@ test('a mat that bears is told to be cut two Mondays in four, and fermented bean
   const entry = (kind: 'harvested' | 'dried', date: string) =>
     ({ kind, date, amount: null, unit: null, product: null, count: null, of: null }) as const
   const cocoa = (...log: ReturnType<typeof entry>[]) =>
-    advise(
+    collectCandidates(
       situationOf({ place: 'akure', crop: 'cocoa', asOf: '2026-02-10', planted: '2018-06-15', field: { log } }),
     ).map(({ rule }) => rule)
   expect(cocoa(entry('harvested', '2026-02-02'))).toContain('harvest.ferment')
@@ -280,7 +280,7 @@ test('old plants that bear no more are to be cleared, twice', () => {
     of: null,
   } as const
   const told = Array.from({ length: 12 }, (_, n) =>
-    advise(
+    collectCandidates(
       situationOf({
         place: 'zaria',
         crop: 'tomato',
@@ -312,7 +312,7 @@ test('birds and mould of late crops are told of what ripens above the ground onl
 })
 
 test('ripe egusi is not hurried in before rain, which softens its pulp', () => {
-  const egusi = advise(
+  const egusi = collectCandidates(
     situationOf({
       ...{ place: 'calabar', crop: 'egusi', asOf: '2026-08-17', planted: '2026-05-01' },
       ...{ past: rains(), ahead: [3, 12, 0, 0, 9, 12, 0] },
@@ -324,7 +324,7 @@ test('ripe egusi is not hurried in before rain, which softens its pulp', () => {
 test('cocoa is picked in March in the forest only', () => {
   const picked = (place: 'calabar' | 'makurdi') =>
     [1, 2, 3].map((month) =>
-      advise(
+      collectCandidates(
         situationOf({
           ...{ place, crop: 'cocoa', asOf: `2027-0${month}-08`, planted: '2016-02-08', past: dry(40), ahead: dry(7) },
         }),
@@ -368,7 +368,7 @@ test('carrots are watered before they are pulled, but not in the days of a showe
 test('of sweet potato planted in the dry season, eleven weeks without rain, no harvest is announced', () => {
   const rainFed = { irrigation: ['rain-fed' as const] }
   const weeks = Array.from({ length: 6 }, (_, n) => addDays('2026-04-13', 7 * n)).flatMap((asOf) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'kano', crop: 'sweet-potato', asOf, planted: '2026-01-24', past: dry(80), ahead: dry(7) },
         field: rainFed,

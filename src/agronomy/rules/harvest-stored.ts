@@ -19,9 +19,9 @@ export function storedHarvestRules(field: Field): Advice[] {
   const step = currentPostHarvestStep(field)
   if (!step) return []
   const announced = isAnnouncedNow(field, step)
-  if (step.operation === 'sell') return announced ? [selling(field)] : looking(field, step)
+  if (step.operation === 'sell') return announced ? [adviseSelling(field)] : adviseStoreCheck(field, step)
   if (!announced) return []
-  return [step.operation === 'dried' ? adviseDrying(field) : storing(field)]
+  return [step.operation === 'dried' ? adviseDrying(field) : adviseStoring(field)]
 }
 
 /** Rules by kind of drying: roots and bulbs are cured, cocoa is fermented, all others are dried. */
@@ -37,28 +37,32 @@ export const dryingRule = ({ drying }: HandlingSteps): RuleId | null =>
   drying && (DRYING_RULES[drying] ?? 'harvest.drying')
 
 export function adviseDrying(field: Field): Advice {
-  return step(field, dryingRule(field.crop.record.handling)!, {
+  return buildStoreAdvice(field, dryingRule(field.crop.record.handling)!, {
     priority: 'medium',
     stake: 7,
     soon: 7,
-    actions: postharvestSourceIds(field, 'drying', poisoned(field)),
+    actions: postharvestSourceIds(field, 'drying', aflatoxinSources(field)),
     closes: 'dried',
     days: 7,
   })
 }
 
-const storing = (field: Field): Advice =>
-  step(field, 'harvest.store', {
+const adviseStoring = (field: Field): Advice =>
+  buildStoreAdvice(field, 'harvest.store', {
     priority: 'medium',
     stake: 7,
     soon: 6,
-    actions: postharvestSourceIds(field, 'store', airtight(field) ? ['postharvest.airtight', ...poisoned(field)] : []),
+    actions: postharvestSourceIds(
+      field,
+      'store',
+      isStoredInBags(field) ? ['postharvest.airtight', ...aflatoxinSources(field)] : [],
+    ),
     closes: 'stored',
     days: 7,
   })
 
-const selling = (field: Field): Advice =>
-  step(field, 'harvest.sell', {
+const adviseSelling = (field: Field): Advice =>
+  buildStoreAdvice(field, 'harvest.sell', {
     priority: 'low',
     stake: 6,
     soon: 5,
@@ -67,13 +71,13 @@ const selling = (field: Field): Advice =>
     days: 14,
   })
 
-function looking(field: Field, { from }: PostHarvestStep): Advice[] {
+function adviseStoreCheck(field: Field, { from }: PostHarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && STORE_CHECKS[store]
   const since = daysBetween(lastLogEntry(field.situation, 'stored')?.date ?? from, field.asOf)
   if (!check || since < LOOK_EVERY || since > KEEPS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
   return [
-    step(field, 'harvest.check', {
+    buildStoreAdvice(field, 'harvest.check', {
       priority: 'low',
       stake: 6,
       soon: 5,
@@ -85,13 +89,13 @@ function looking(field: Field, { from }: PostHarvestStep): Advice[] {
   ]
 }
 
-const airtight = ({ crop }: Field): boolean => {
+const isStoredInBags = ({ crop }: Field): boolean => {
   const { store } = crop.record.handling
   return store !== null && STORE_CHECKS[store] === 'bags'
 }
 
 /** Returns the sources on aflatoxin, for crops that are dried and sorted. */
-const poisoned = ({ crop }: Field): SourceId[] => {
+const aflatoxinSources = ({ crop }: Field): SourceId[] => {
   const { store } = crop.record.handling
   return store === 'sorted' || store === 'nuts' ? ['postharvest.aflatoxin'] : []
 }
@@ -106,7 +110,7 @@ interface StoreAdvice {
   facts?: Advice['facts']
 }
 
-function step(field: Field, rule: RuleId, { closes, facts, ...told }: StoreAdvice): Advice {
+function buildStoreAdvice(field: Field, rule: RuleId, { closes, facts, ...told }: StoreAdvice): Advice {
   return buildAdvice(field, {
     rule,
     ...told,

@@ -19,13 +19,16 @@ const COOLS = 5
 const FELLING_WIND = 50
 
 export function heatAndColdRules(field: Field): Advice[] {
-  return [heat(field), adviseOnFrost(field) ?? coldNights(field), adviseOnWinterAhead(field), wind(field)].filter(
-    (advice) => advice !== null,
-  )
+  return [
+    adviseOnHeat(field),
+    adviseOnFrost(field) ?? coldNights(field),
+    adviseOnWinterAhead(field),
+    adviseOnWind(field),
+  ].filter((advice) => advice !== null)
 }
 
 /** Warns of heat in sensitive stages of rain-fed fields on consecutive days; dry soil has its own rules. */
-function heat(field: Field): Advice | null {
+function adviseOnHeat(field: Field): Advice | null {
   const { week, crop, asOf } = field
   const limit = heatLimit(crop.id)
   if (!limit || !week.live || field.irrigated || !isSetting(field) || isInDrought(field)) return null
@@ -108,7 +111,7 @@ function coldNights(field: Field): Advice | null {
   })
 }
 
-function wind(field: Field): Advice | null {
+function adviseOnWind(field: Field): Advice | null {
   if (field.crop.record.life !== 'mat' || !field.week.live || field.stage === 'planted' || field.stage === 'seedling')
     return null
   const windy = field.week.ahead.slice(0, 4).filter((day) => (day.windMax ?? 0) >= FELLING_WIND)

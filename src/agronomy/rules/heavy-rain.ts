@@ -15,7 +15,7 @@ import { isTreeFertilized } from './tree-fertilizer.ts'
 /** Advises on heavy rain: clay ponds, sand leaches, paddies flood the leaves. One advice per rain spell. */
 export function heavyRainRules(field: Field): Advice[] {
   if (isOver(field) || bearsFloods(field) || (grownInWater(field) && !keepsWater(field))) return []
-  const advice = stands(field) ? standing(field) : field.heavyRain ? coming(field) : null
+  const advice = isWaterStanding(field) ? adviseStandingWater(field) : field.heavyRain ? adviseComingRain(field) : null
   return advice ? [advice] : []
 }
 
@@ -30,21 +30,25 @@ const bearsFloods = (field: Field): boolean =>
   isTree(field) && field.stages.bearing && !field.crop.record.drowns && field.soil.type !== 'clay'
 
 /** Days around an application in which rain leaches it. */
-const WASHED = 14
+const LEACHING_DAYS = 14
 
 function isFedNow(field: Field): boolean {
-  if (field.crop.perennial) return isTreeFertilized(field, WASHED)
+  if (field.crop.perennial) return isTreeFertilized(field, LEACHING_DAYS)
   return (seasonApplications(field)?.splits ?? []).some(({ products, row }) => {
     const span = hasNitrogenProduct(products) ? applicationWindow(field, row) : null
-    return span !== null && field.asOf >= addDays(span.from, -WASHED) && field.asOf <= addDays(span.last, WASHED)
+    return (
+      span !== null &&
+      field.asOf >= addDays(span.from, -LEACHING_DAYS) &&
+      field.asOf <= addDays(span.last, LEACHING_DAYS)
+    )
   })
 }
 
 /** True if water on the field matters now: the soil is saturated and rain is days away, or more rain has fallen than is forecast. */
-const stands = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
+const isWaterStanding = ({ soggy, heavyRain, heavyRainNear, spell }: Field): boolean =>
   (soggy && !heavyRainNear) || (heavyRain && spell !== null && spell.fallen > spell.coming)
 
-function coming(field: Field): Advice | null {
+function adviseComingRain(field: Field): Advice | null {
   const spell = field.spell!
   if (drainsFast(field) && !isFedNow(field) && !(field.deluge && field.soil.assumed)) return null
   const start = daysBetween(field.asOf, spell.comingFrom)
@@ -69,13 +73,13 @@ function coming(field: Field): Advice | null {
 }
 
 /** Days before harvest in which a paddy is drained, which has its own rules. */
-const LETS_OFF = 14
+const PADDY_DRAINING_DAYS = 14
 const keepsWater = (field: Field): boolean => grownInWater(field) && !isTooLateForRainWork(field)
 export const isTooLateForRainWork = ({ ripe, daysToHarvest }: Field): boolean =>
-  ripe || (daysToHarvest !== null && daysToHarvest <= LETS_OFF)
+  ripe || (daysToHarvest !== null && daysToHarvest <= PADDY_DRAINING_DAYS)
 
-function standing(field: Field): Advice | null {
-  if (grownInWater(field)) return field.heavyRain ? coming(field) : null
+function adviseStandingWater(field: Field): Advice | null {
+  if (grownInWater(field)) return field.heavyRain ? adviseComingRain(field) : null
   const { week, spell } = field
   const sand = drainsFast(field)
   if (sand && !isFedNow(field)) return null

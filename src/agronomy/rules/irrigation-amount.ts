@@ -24,7 +24,7 @@ export function wateringFacts(field: Field): AdviceFacts {
   const { intervalDays, eachGrossMm } = field.need
   const whole = forField(field)
   const test = whole.after === 'whole' ? {} : soilHandTestFacts(field)
-  return { ...given(field, eachGrossMm), ...wateringIntervalFacts(intervalDays), ...test, ...whole }
+  return { ...amountFactsForMethod(field, eachGrossMm), ...wateringIntervalFacts(intervalDays), ...test, ...whole }
 }
 
 /** Days between waterings of a field whose plants have short roots (`irrigation.json`: furrows in great heat). */
@@ -44,32 +44,32 @@ export function lightWateringFacts(field: Field): AdviceFacts {
   const gross = field.balance.today.etc / efficiency
   if (method === 'manual') {
     const whole = byCan(field, gross, 1)
-    return { ...given(field, gross), ...(whole.after === 'whole' ? whole : {}) }
+    return { ...amountFactsForMethod(field, gross), ...(whole.after === 'whole' ? whole : {}) }
   }
-  return method === 'drip' ? given(field, gross) : { waterFor: 'top' }
+  return method === 'drip' ? amountFactsForMethod(field, gross) : { waterFor: 'top' }
 }
 
 /** `waterFor` selects the wording: cans a bed, litres a day, a tin, furrow end, basin depth, or litres. */
-function given(field: Field, grossMm: number): AdviceFacts {
+function amountFactsForMethod(field: Field, grossMm: number): AdviceFacts {
   switch (field.need.method) {
     case 'manual':
       return { waterFor: 'cans', cans: wateringCansPerBed(grossMm) }
     case 'drip':
-      return { waterFor: 'drip', ...litres(field, grossMm) }
+      return { waterFor: 'drip', ...litresFacts(field, grossMm) }
     case 'sprinkler': {
       const cm = roundCentimetresForDisplay(grossMm)
-      return { waterFor: 'sprinkler', cm, ...litres(field, cm * 10) }
+      return { waterFor: 'sprinkler', cm, ...litresFacts(field, cm * 10) }
     }
     case 'furrow':
       return { waterFor: 'furrow', stick: testRodDepth(field) }
     case 'flood':
       return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(roundCentimetresForDisplay(grossMm)))) }
     default:
-      return { waterFor: 'litres', ...litres(field, grossMm) }
+      return { waterFor: 'litres', ...litresFacts(field, grossMm) }
   }
 }
 
-function litres({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
+function litresFacts({ situation: { areaAcres, place } }: Field, mm: number): AdviceFacts {
   const landUnit: LandUnit = landUnitOf(place.country)
   if (!areaAcres) return { per: landUnit, litres: roundLitresForDisplay(litresForDepth(mm, acresPerUnit(landUnit))) }
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { IRRIGATION_METHODS, type IrrigationMethod } from '../../contracts/farm.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { daysUntilRipe } from '../season/harvest-days.ts'
@@ -615,7 +615,7 @@ test('rice in a pond is not told to wait until the soil is dry a hand deep', () 
 
 test('ripe rice is let off once: a pond by its drain card, a dripped field by the end of watering', () => {
   const endings = (irrigation: IrrigationMethod, age: number): string[] =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'kano', crop: 'rice', asOf: addDays('2026-01-01', age), planted: '2026-01-01', past: dry(60) },
         ...{ ahead: dry(7), field: { irrigation: [irrigation], established: 'seedling' } },
@@ -654,7 +654,7 @@ test('yam is not watered once the rains that it grew in are over: its vines die 
 test('onion is not watered in a week that says to stop watering, so that the necks dry', () => {
   const weeks = Array.from({ length: 9 }, (_, n) => addDays('2026-08-10', 7 * n))
   const told = weeks.map((asOf) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'kano', crop: 'onion', asOf, planted: '2026-07-03', variety: 108, past: dry(30), ahead: dry(7) },
         field: { irrigation: ['flood'], established: 'seedling' },
@@ -735,7 +735,9 @@ describe('what a family can do', () => {
   test('nobody fills a pond with cans: rice watered by hand hears of the drought instead', () => {
     expect(rulesOf(rice({ irrigation: ['flood'] }))).toEqual(['irrigation.pond'])
     expect(rulesOf(rice({ irrigation: ['manual'] }))).toEqual([])
-    expect(advise(situationOf(rice({ irrigation: ['manual'] }))).map(({ rule }) => rule)).toContain('dry.paddy')
+    expect(collectCandidates(situationOf(rice({ irrigation: ['manual'] }))).map(({ rule }) => rule)).toContain(
+      'dry.paddy',
+    )
   })
 
   test('a pond on twelve acres says how long a pump runs, and to save a part; on half an acre the hours alone', () => {

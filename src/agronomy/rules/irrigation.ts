@@ -27,33 +27,38 @@ import { daysCropInField, soilHandTestFacts } from './soil-hand-test.ts'
 import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 export function irrigationRules(field: Field): Advice[] {
-  if (isInNursery(field)) return rainKeepsMoist(field) || field.soggy ? [] : [young(field, { waterFor: 'top' })]
+  if (isInNursery(field))
+    return rainKeepsMoist(field) || field.soggy ? [] : [adviseLightWatering(field, { waterFor: 'top' })]
   if (!field.irrigated || isPondByHand(field)) return []
   const { record } = field.crop
   if (record.life === 'tree' && (field.byHand || isYoungTree(field))) return treeByCan(field)
   if (record.life === 'annual' && record.harvest.kind !== 'picked' && harvestedOnDay(field) !== null) return []
   if (field.ripe && record.life === 'annual' && record.harvest.kind !== 'picked')
-    return field.balance.paddy ? [] : atTheEnd(field, record.harvest)
+    return field.balance.paddy ? [] : adviseAtSeasonEnd(field, record.harvest)
   if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
-  if (driesOff) return harvestRules(field).some(saysStop) ? [] : [stop(field, driesOff.sign)]
+  if (driesOff) return harvestRules(field).some(saysStop) ? [] : [adviseStopWatering(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && !isFull(field) && heavyRainRules(field).length === 0)
     return [waitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isTooLateForRainWork(field))) return []
-  if (isUnsprouted(field)) return need.due && !diesWhenRainsEnd(record) && !rainFeeds(field) ? [now(rarely(field))] : []
+  if (isUnsprouted(field))
+    return need.due && !diesWhenRainsEnd(record) && !rainFeeds(field) ? [adviseWateringNow(withReducedNeed(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
-    return [isKeptMoist(field) ? young(field) : now(field, establishmentWateringFacts(field))]
+    return [
+      isKeptMoist(field) ? adviseLightWatering(field) : adviseWateringNow(field, establishmentWateringFacts(field)),
+    ]
   }
   if (sweetensNow(field) || restsDry(field)) return []
   const dry = balance.today.depletion > balance.today.raw
-  if (need.due || (dry && !rainFeeds(field))) return [balance.paddy ? pond(field) : now(field)]
+  if (need.due || (dry && !rainFeeds(field)))
+    return [balance.paddy ? advisePondWatering(field) : adviseWateringNow(field)]
   if (dry) return field.week.live ? [waitForRain(field)] : []
   // A paddy has its own water rules; soil moisture tests do not apply.
   if (balance.paddy || rainsSuffice(field)) return []
-  return [need.urgency === 'low' && !rainsBefore(field) ? soon(field) : enough(field)]
+  return [need.urgency === 'low' && !rainsBefore(field) ? adviseWateringSoon(field) : adviseNoWatering(field)]
 }
 
 /** True if rain has filled the soil, so that no farmer would water it. */
@@ -135,7 +140,7 @@ const isUnsprouted = (field: Field): boolean =>
   isSetts(field) && field.season.emerged !== null && field.season.emerged > field.asOf
 
 /** Returns the field with an irrigation need that is not urgent and has a minimum interval. */
-function rarely(field: Field): Field {
+function withReducedNeed(field: Field): Field {
   const { need } = field
   const least = need.method === 'drip' ? 1 : UNSPROUTED_DAYS
   return { ...field, need: { ...need, urgency: 'medium', intervalDays: Math.max(least, need.intervalDays) } }
@@ -149,19 +154,20 @@ function isKeptMoist({ crop, need: { method }, situation }: Field): boolean {
 }
 
 /** Rain in mm of three days that keeps a seedbed moist. */
-const MOIST = 10
+const SEEDBED_RAIN_MM = 10
 
-const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= MOIST
+const rainKeepsMoist = ({ week }: Field): boolean => (week.live ? week.rain3 : week.rainLast3) >= SEEDBED_RAIN_MM
 
 /** True just after rain, with more rain within the week. */
-const isBetweenRains = ({ week }: Field): boolean => week.live && week.rainLast3 >= MOIST && week.rain7 >= MOIST
+const isBetweenRains = ({ week }: Field): boolean =>
+  week.live && week.rainLast3 >= SEEDBED_RAIN_MM && week.rain7 >= SEEDBED_RAIN_MM
 
-function atTheEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
+function adviseAtSeasonEnd(field: Field, harvest: Exclude<Harvest, { kind: 'picked' }>): Advice[] {
   const driesOff = harvest.kind !== 'roots' || harvest.driesOff
-  return driesOff && field.stage === 'mature' ? [stop(field, harvest.sign)] : []
+  return driesOff && field.stage === 'mature' ? [adviseStopWatering(field, harvest.sign)] : []
 }
 
-function now(field: Field, facts = wateringFacts(field)): Advice {
+function adviseWateringNow(field: Field, facts = wateringFacts(field)): Advice {
   const { need } = field
   const high = need.urgency === 'high'
   return buildAdvice(field, {
@@ -185,7 +191,7 @@ const STANDS_DAYS = 6
 
 const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
 
-function young(field: Field, facts = lightWateringFacts(field)): Advice {
+function adviseLightWatering(field: Field, facts = lightWateringFacts(field)): Advice {
   return buildAdvice(field, {
     rule: 'irrigation.young',
     priority: 'medium',
@@ -201,7 +207,7 @@ function young(field: Field, facts = lightWateringFacts(field)): Advice {
   })
 }
 
-function pond(field: Field): Advice {
+function advisePondWatering(field: Field): Advice {
   const { need } = field
   const high = field.crop.record.sensitive.includes(field.stage) && need.leastKs < 0.8
   return buildAdvice(field, {
@@ -220,21 +226,21 @@ function pond(field: Field): Advice {
 }
 
 /** Number of forecast days after today. */
-const AHEAD = 6
+const FORECAST_DAYS_AHEAD = 6
 
 /** Rain in mm before the next watering from which its amount must be computed again (a choice). */
-const REFILLS = 20
+const REFILLING_RAIN_MM = 20
 
 const rainsBefore = ({ need, week }: Field): boolean =>
-  week.live && sumOf(week.ahead.slice(0, (need.daysToTrigger ?? 0) + 1)) >= REFILLS
+  week.live && sumOf(week.ahead.slice(0, (need.daysToTrigger ?? 0) + 1)) >= REFILLING_RAIN_MM
 
 const sumOf = (days: readonly { rain: number }[]): number => days.reduce((sum, { rain }) => sum + rain, 0)
 
-const CAN_WAIT = 3
+const CAN_WAIT_DAYS = 3
 
-function soon(field: Field): Advice {
-  const days = field.need.daysToTrigger ?? AHEAD
-  const waits = days > CAN_WAIT
+function adviseWateringSoon(field: Field): Advice {
+  const days = field.need.daysToTrigger ?? FORECAST_DAYS_AHEAD
+  const waits = days > CAN_WAIT_DAYS
   return buildAdvice(field, {
     rule: 'irrigation.soon',
     priority: 'medium',
@@ -275,7 +281,7 @@ function waitForRain(field: Field): Advice {
   })
 }
 
-function enough(field: Field): Advice {
+function adviseNoWatering(field: Field): Advice {
   return buildAdvice(field, {
     rule: 'irrigation.enough',
     priority: 'low',
@@ -285,12 +291,12 @@ function enough(field: Field): Advice {
     why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
     facts: soilHandTestFacts(field),
     evidence: waterEvidence(field, false),
-    days: AHEAD,
+    days: FORECAST_DAYS_AHEAD,
     usesForecast: true,
   })
 }
 
-function stop(field: Field, sign: RipenessSign): Advice {
+function adviseStopWatering(field: Field, sign: RipenessSign): Advice {
   const read = readPracticeSource(field.crop.record.practice.weeding.stop_water)
   return buildAdvice(field, {
     rule: 'irrigation.stop',

@@ -67,7 +67,7 @@ const weedingBy = (field: Field, rule: RuleId, { n }: SeasonStep): OperationCard
     }),
   }
 }
-const weeding = (field: Field, step: SeasonStep): OperationCard | null =>
+const weedingCard = (field: Field, step: SeasonStep): OperationCard | null =>
   weedingBy(
     field,
     hasPond(field) ? 'care.weeds-paddy' : heapsIn(field, step.row) ? 'care.weeds-heap' : 'care.weeds',
@@ -75,7 +75,7 @@ const weeding = (field: Field, step: SeasonStep): OperationCard | null =>
   )
 const weedingAndHeaping = (field: Field, step: SeasonStep): OperationCard | null =>
   weedingBy(field, 'care.weeds-heap', step)
-const blackPods = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
+const blackPodFacts = ({ stages }: Field): AdviceFacts => (stages.bearing ? { bears: 1 } : {})
 const ringWeeding = (field: Field): OperationCard | null =>
   isInDrought(field) ? null : { rule: 'care.ring-weed', stake: 4 }
 /** Returns the facts of land preparation. Seed is mentioned once, with the variety if its choice is due. */
@@ -85,38 +85,38 @@ function landFacts(field: Field): AdviceFacts {
   const isShown = seedFor === undefined || (planned !== null && varietyRule(field, planned) !== null)
   return isShown ? facts : { ...facts, seedFor }
 }
-const land: OperationCard = { rule: 'care.land', stake: 5, facts: landFacts }
+const landPreparationCard: OperationCard = { rule: 'care.land', stake: 5, facts: landFacts }
 /** Rain in mm of the last and the next week from which the dry season has not begun (a choice). */
-const STILL_RAINS = 25
-const treeDry = (field: Field): OperationCard | null =>
-  (isYoungTree(field) && isInDrought(field)) || field.week.rainLast7 + field.week.rain7 >= STILL_RAINS
+const RAINS_NOT_OVER_MM = 25
+const treeDrySeasonCard = (field: Field): OperationCard | null =>
+  (isYoungTree(field) && isInDrought(field)) || field.week.rainLast7 + field.week.rain7 >= RAINS_NOT_OVER_MM
     ? null
     : { rule: 'care.tree-dry', stake: 5 }
-const lastWater: OperationCard = { rule: 'care.last-water', stake: 5 }
+const lastWateringCard: OperationCard = { rule: 'care.last-water', stake: 5 }
 
-const harden = (field: Field): OperationCard | null => {
+const hardeningCard = (field: Field): OperationCard | null => {
   const { plantOn } = plantingFacts(field)
   return plantOn !== undefined && plantOn < field.asOf ? null : { rule: 'care.harden', stake: 4, facts: plantingFacts }
 }
 
 /** Returns the card for guarding grain against birds, while it stands and is not lost to drought. */
-const guarding = (field: Field, stake: number): OperationCard | null =>
+const birdGuardingCard = (field: Field, stake: number): OperationCard | null =>
   isNotWorthSpending(field) || harvestedOnDay(field) !== null ? null : { rule: 'care.birds', stake }
 
 type Given = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
 
 /** Cards by calendar row. Rows on pests, fertilizer, water and harvest have their own rules. */
 const CARDS: Partial<Record<PlanRowId, Given>> = {
-  land_prep: land,
-  land_prep_manure: land,
-  land_prep_ridge: land,
-  mounds: land,
-  ridge: land,
-  beds: land,
-  furrows: land,
-  bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: landFacts } : land),
+  land_prep: landPreparationCard,
+  land_prep_manure: landPreparationCard,
+  land_prep_ridge: landPreparationCard,
+  mounds: landPreparationCard,
+  ridge: landPreparationCard,
+  beds: landPreparationCard,
+  furrows: landPreparationCard,
+  bund_level: (field) => (pondOf(field) ? { rule: 'care.bunds', stake: 5, facts: landFacts } : landPreparationCard),
   nursery_sow: { rule: 'care.nursery', stake: 6, facts: nurseryFacts },
-  harden,
+  harden: hardeningCard,
   stand_check: standCountCard,
   stand_check_gap_fill: gapFillingCard,
   gap_fill: (field) => {
@@ -129,10 +129,10 @@ const CARDS: Partial<Record<PlanRowId, Given>> = {
     if (isInDrought(field)) return null
     return keep && { rule: 'care.thin', stake: 5, facts: () => keep }
   },
-  weed_1: weeding,
-  weed_2: weeding,
-  weed_3: weeding,
-  weed_4: weeding,
+  weed_1: weedingCard,
+  weed_2: weedingCard,
+  weed_3: weedingCard,
+  weed_4: weedingCard,
   weed_1_earth_up: weedingAndHeaping,
   weed_2_earth_up: weedingAndHeaping,
   weed_3_earth_up: weedingAndHeaping,
@@ -151,22 +151,22 @@ const CARDS: Partial<Record<PlanRowId, Given>> = {
   stop_hoeing_vines_run: { rule: 'care.vines', stake: 4 },
   lift_vines: { rule: 'care.lift-vines', stake: 3 },
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
-  bird_guard: (field) => guarding(field, 6),
-  bird_and_rat_guard: (field) => guarding(field, 4),
+  bird_guard: (field) => birdGuardingCard(field, 6),
+  bird_and_rat_guard: (field) => birdGuardingCard(field, 4),
   drain: (field) => (isFieldToDrain(field) ? { rule: 'care.drain', stake: 6 } : null),
   cut_haulms: { rule: 'care.haulms', stake: 6 },
-  last_water: lastWater,
-  stop_water: lastWater,
-  dry_off: lastWater,
+  last_water: lastWateringCard,
+  stop_water: lastWateringCard,
+  dry_off: lastWateringCard,
   fruit_fly_sanitation: { rule: 'care.fallen-fruit', stake: 6 },
-  mulch_before_dry: treeDry,
+  mulch_before_dry: treeDrySeasonCard,
   firebreak: { rule: 'care.fire-line', stake: 5 },
   // Pruning is advised only after a harvest: not before the tree bears, nor when it flowers again.
   prune: ({ stages, stage, crop: { record } }) =>
     stages.bearing && stage !== 'flowering'
       ? { rule: record.handling.bring === 'palm' ? 'care.fronds' : 'care.prune', stake: 4 }
       : null,
-  remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPods },
+  remove_chupons: { rule: 'care.chupons', stake: 4, facts: blackPodFacts },
   desucker: { rule: 'care.mat', stake: 5 },
   remove_male_bud: { rule: 'care.bunch', stake: 4 },
 }

@@ -11,7 +11,7 @@ const WEEDING_AN_ACRE = [8, 12] as const
 /** Person-days of weeding beyond which a family needs help: two weeks of its work. */
 const MOST_DAYS = 2 * FAMILY_WORK_DAYS
 /** Rounds a large figure to its first digits, because it is an estimate. */
-const roughly = (value: number): number =>
+const roundWorkAmount = (value: number): number =>
   roundToStep(value, value < 30 ? 1 : value < 100 ? 5 : value < 1000 ? 10 : 100)
 /** Acres above which amounts are per acre: likely an error. */
 const MOST_ACRES = 100
@@ -31,7 +31,7 @@ function landOf({ situation: { areaAcres, place } }: Field): {
 export function operationFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const [low, high] = WEEDING_AN_ACRE
-  const days = (each: number) => Math.max(1, roughly(each * land.acres))
+  const days = (each: number) => Math.max(1, roundWorkAmount(each * land.acres))
   const [workLow, workHigh] = [days(low), Math.max(2, days(high))]
   const workFor = land.for === 'area' && workLow > MOST_DAYS ? 'hire' : land.for
   return { ...land.facts, workFor, workLow, workHigh }
@@ -78,7 +78,7 @@ export function seedFacts(field: Field): AdviceFacts {
   const land = landOf(field)
   const kg = (perHectare: number) => {
     const exact = (perHectare / ACRES_PER_HECTARE) * land.acres
-    if (exact >= 100) return roughly(exact)
+    if (exact >= 100) return roundWorkAmount(exact)
     return exact < 5 ? Math.round(exact * 10) / 10 : Math.round(exact)
   }
   const [seedLow, seedHigh] = [kg(range[0]), kg(range[1])]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
@@ -238,7 +238,9 @@ describe('in a field with striga', () => {
 
   test('both reach the farmer: a planned crop’s advice and one that was brought in', () => {
     const rules = (planted: string, day: string) =>
-      advise(situationOf(scene('maize', 0, { place: 'kano', planted, asOf: day, ...yes }))).map(({ rule }) => rule)
+      collectCandidates(situationOf(scene('maize', 0, { place: 'kano', planted, asOf: day, ...yes }))).map(
+        ({ rule }) => rule,
+      )
     expect(rules('2026-09-10', asOf)).toContain('striga.variety')
     expect(rules('2026-06-25', '2026-11-16')).toContain('striga.rotate')
   })
@@ -274,13 +276,13 @@ test('a quiet week has one line, never the same two weeks running, and names the
 
 test('a tree that has not borne is not pruned after a harvest', () => {
   const avocado = (planted: string) =>
-    advise(situationOf({ place: 'otavi', crop: 'avocados', asOf: '2027-08-17', planted }))
+    collectCandidates(situationOf({ place: 'otavi', crop: 'avocados', asOf: '2027-08-17', planted }))
   expect(avocado('2025-02-15').map(({ rule }) => rule)).not.toContain('care.prune')
 })
 
 test('of an oil palm dead fronds are cut, and no branches', () => {
   const palm = situationOf({ place: 'ibadan', crop: 'oil-palm', asOf: '2026-11-18', planted: '2016-06-01' })
-  const told = advise(palm).map(({ rule }) => rule)
+  const told = collectCandidates(palm).map(({ rule }) => rule)
   expect(told).toContain('care.fronds')
   expect(told).not.toContain('care.prune')
 })

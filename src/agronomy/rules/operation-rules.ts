@@ -20,7 +20,7 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   const advisedPests = new Set<unknown>(found.map(({ facts }) => facts.pest))
   return [
-    ...mulching(field),
+    ...mulchingRule(field),
     ...stepsToTell(field).filter(
       ({ rule }) =>
         !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') &&
@@ -190,7 +190,7 @@ function readSources({ weeding, establishment }: Practice, { row, operation }: S
   return facts.map(readPracticeSource).filter((found) => found !== null)
 }
 
-function mulching(field: Field): Advice[] {
+function mulchingRule(field: Field): Advice[] {
   const { season, crop, asOf } = field
   const { mulch } = crop.record.practice.establishment
   if (!mulch || season.planted === null) return []

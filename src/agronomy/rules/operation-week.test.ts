@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { stepsThisWeek } from '../season/season-plan.ts'
 import { dry, rains, type Scene, situationOf } from '../testing/example-fields.ts'
 import { operationCardFor } from './operation-cards.ts'
 
-const given = (scene: Scene) => advise(situationOf(scene))
+const given = (scene: Scene) => collectCandidates(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
 test('nothing is thinned in a drought: those that stay are torn loose', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { advise, adviseNextStep } from '../advise.ts'
+import { adviseNextStep, collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { drySpellRules } from './dry-spell.ts'
 
-const given = (scene: Scene) => advise(situationOf(scene))
+const given = (scene: Scene) => collectCandidates(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
 test('a tree that is only planned has no work on a standing tree', () => {
@@ -221,7 +221,7 @@ test('yam that ripens in the dry season is in no drought', () => {
 
 test('no fire line is cleared round cane that is only planned', () => {
   const lines = (planted: string) =>
-    advise(
+    collectCandidates(
       situationOf({
         place: 'kano',
         crop: 'sugarcane',

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise, rankAdviceCandidates } from '../advise.ts'
+import { collectCandidates, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, type Scene, situationOf } from '../testing/example-fields.ts'
@@ -43,7 +43,9 @@ test('what paid on the day of the count is not sprayed once the tassel shows', (
 test('the answer to a count is given beside weeding, feeding and counting what came up', () => {
   const okra: Scene = { place: 'ibadan', crop: 'okra', asOf: '2026-06-01', planted: '2026-05-18' }
   const field = { log: [entry({ product: 'okra_flea_beetle', count: 10, date: '2026-05-31' })] }
-  const told = advise(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field })).map(({ rule }) => rule)
+  const told = collectCandidates(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field })).map(
+    ({ rule }) => rule,
+  )
   expect(told).toContain('pest.again')
 })
 
@@ -58,7 +60,7 @@ test('who counts plants has them, however little rain was recorded', () => {
 test('a line from memory asks for a second count, and says meanwhile what slows the pest', () => {
   const okra: Scene = { place: 'ibadan', crop: 'okra', asOf: '2026-06-01', planted: '2026-05-18' }
   const log = [entry({ product: 'okra_flea_beetle', count: 10, date: '2026-05-31' })]
-  const told = advise(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field: { log } }))
+  const told = collectCandidates(situationOf({ ...okra, past: Array(30).fill(6), ahead: dry(7), field: { log } }))
   expect(told.find(({ rule }) => rule === 'pest.again')!.facts).toMatchObject({ mild: 'neem', grams: 750, tank: 15 })
 })
 
@@ -69,7 +71,7 @@ test('few insects before the time of counting are few: they are counted again, n
       irrigation: ['furrow' as const],
       log: [entry({ product: 'onion_thrips', date: '2026-12-16', count })],
     }
-    return advise(situationOf({ ...onion, ahead: dry(7), field })).map(({ rule }) => rule)
+    return collectCandidates(situationOf({ ...onion, ahead: dry(7), field })).map(({ rule }) => rule)
   }
   expect(rulesOf(15)).toContain('pest.few')
   expect([2, 15, 40].flatMap(rulesOf)).not.toContain('pest.late')
@@ -78,7 +80,7 @@ test('few insects before the time of counting are few: they are counted again, n
 test('one plant seen of many is one, not none', () => {
   const cocoa: Scene = { place: 'akure', crop: 'cocoa', asOf: '2026-07-06', planted: '2010-05-01', past: dry(30) }
   const field = { log: [entry({ product: 'mirids', date: '2026-07-05', count: 1, of: 20 })] }
-  const few = advise(situationOf({ ...cocoa, ahead: dry(7), field })).find(({ rule }) => rule === 'pest.few')
+  const few = collectCandidates(situationOf({ ...cocoa, ahead: dry(7), field })).find(({ rule }) => rule === 'pest.few')
   expect(few?.facts.count).toBe(1)
 })
 
@@ -86,7 +88,7 @@ test('a disease that has no threshold and that the farmer found is answered for 
   const pepper: Scene = { place: 'ibadan', crop: 'pepper', asOf: '2026-08-31', planted: '2026-06-20' }
   const found = (change: Partial<LogEntry>, more: LogEntry[] = []) => {
     const log = [entry({ product: 'bact_wilt', date: '2026-08-28', count: 12, ...change }), ...more]
-    return advise(
+    return collectCandidates(
       situationOf({ ...pepper, past: [...Array(20).fill(6), ...dry(10)], ahead: dry(7), field: { log } }),
     ).flatMap(({ rule, facts }) => (facts.pest === 'bact_wilt' ? [rule] : []))
   }

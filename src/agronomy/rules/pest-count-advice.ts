@@ -57,14 +57,14 @@ export function adviseAfterPestCount(
     log,
   })
   const sprayed = pestSprays(field.situation, last.date).at(-1)
-  if (sprayed) return [{ pest, advice: now && recount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
+  if (sprayed) return [{ pest, advice: now && adviseRecount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
   const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
   const due = decision.do === 'few' || decision.do === 'again' || decision.do === 'hand'
-  if (due && field.asOf >= next) return [{ pest, advice: now && recount(field, pest, now, next) }]
-  return [{ pest, advice: decided(field, pest, round, last, decision, next) }]
+  if (due && field.asOf >= next) return [{ pest, advice: now && adviseRecount(field, pest, now, next) }]
+  return [{ pest, advice: adviseDecision(field, pest, round, last, decision, next) }]
 }
 
-function recount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: string): Advice | null {
+function adviseRecount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: string): Advice | null {
   if (field.asOf < from) return null
   return buildAdvice(field, {
     rule: 'pest.count',
@@ -92,7 +92,7 @@ const RULE_OF = {
   spray: 'pest.spray',
 } as const satisfies Record<ControlDecision['do'], RuleId>
 
-function decided(
+function adviseDecision(
   field: Field,
   pest: ScoutedPestId,
   round: ScoutingRound | null,
@@ -112,7 +112,7 @@ function decided(
     why: 'counted',
     facts: {
       pest,
-      count: round ? shown(scaleCount(round, last.count!, last.of ?? round.of)) : last.count!,
+      count: round ? roundCountDown(scaleCount(round, last.count!, last.of ?? round.of)) : last.count!,
       ...(round && scoutingFacts(pest, round)),
       ...factsOf(field, pest, decision),
     },
@@ -124,7 +124,7 @@ function decided(
 }
 
 /** Rounds a count down, so that a count below the threshold is never shown as equal to it; a count above zero is never shown as zero. */
-const shown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
+const roundCountDown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
 
 function factsOf(field: Field, pest: ScoutedPestId, decision: ControlDecision): AdviceFacts {
   if (decision.do === 'again' && remediesFor(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { rains, showers, situationOf } from '../testing/example-fields.ts'
 
 const asOf = '2026-09-20'
 const cowpeas = (age: number): string[] =>
-  advise(
+  collectCandidates(
     situationOf({
       place: 'kano',
       crop: 'cowpeas',

@@ -21,7 +21,7 @@ export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVari
     category: mould ? 'harvest' : record.category,
     priority:
       high && !(mould && !field.ripe)
-        ? field.heavyRain || !urgent(risk)
+        ? field.heavyRain || !isUrgentRisk(risk)
           ? 'medium'
           : 'high'
         : weak || risk.level === 'low'
@@ -94,7 +94,7 @@ export function describePestFinding(field: Field, risk: PestRisk, variables: Ris
 }
 
 const STAKE = { high: 8, medium: 6, low: 4 }
-const urgent = (risk: PestRisk): boolean =>
+const isUrgentRisk = (risk: PestRisk): boolean =>
   risk.record.fast &&
   risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
 

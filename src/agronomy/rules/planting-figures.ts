@@ -31,16 +31,19 @@ export function findLastSowingDay(field: Field): LastSowingDay | null {
   const own = relateWindowsToDay(field.sowing, date)
   const shortest = maturityClassesInZone(crop, zone)[0]
   const short = shortest && relateWindowsToDay(findSowingWindows(crop, zone, situation, shortest, date), date)
-  const window = later(short?.open ?? null, own.open) ?? soon(own.next, date) ?? later(short?.last ?? null, own.last)
+  const window =
+    laterWindow(short?.open ?? null, own.open) ??
+    ifWindowIsSoon(own.next, date) ??
+    laterWindow(short?.last ?? null, own.last)
   if (!window) return null
   const length = window === own.open || window === own.next || !shortest ? lengthOfVariety(crop, variety) : shortest
   return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 
-const soon = (next: SowingWindow | null, date: string): SowingWindow | null =>
+const ifWindowIsSoon = (next: SowingWindow | null, date: string): SowingWindow | null =>
   next !== null && daysBetween(date, next.from) <= MAX_DAYS_EARLY ? next : null
 
-const later = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
+const laterWindow = (a: SowingWindow | null, b: SowingWindow | null): SowingWindow | null =>
   a === null ? b : b === null || a.to > b.to ? a : b
 
 export function sowingFacts({ crop, situation }: Field): AdviceFacts {
@@ -53,17 +56,17 @@ export function sowingFacts({ crop, situation }: Field): AdviceFacts {
   const metres = metresOf(spacing)
   if (metres) return { sowing: 'metres', row: metres[0], stand: metres[1] }
   const [rowCm, standCm] = spacing?.cm ?? []
-  const row = middle(spacing?.row_cm ?? rowCm)
-  const stand = middle(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm ?? standCm)
-  const depth = middle(establishment.depth_cm?.value)
+  const row = midpoint(spacing?.row_cm ?? rowCm)
+  const stand = midpoint(spacing?.stand_cm ?? spacing?.plant_cm ?? spacing?.hill_cm ?? standCm)
+  const depth = midpoint(establishment.depth_cm?.value)
   if (row === null || stand === null) return {}
   return { sowing: depth === null ? 'spacing' : 'depth', row, stand, ...(depth === null ? {} : { sownDeep: depth }) }
 }
 
 function metresOf(spacing: Spacing | undefined): [number, number] | null {
-  const both = middle(spacing?.m)
-  const row = both ?? middle(spacing?.row_m)
-  const stand = both ?? middle(spacing?.plant_m)
+  const both = midpoint(spacing?.m)
+  const row = both ?? midpoint(spacing?.row_m)
+  const stand = both ?? midpoint(spacing?.plant_m)
   return row === null || stand === null ? null : [row, stand]
 }
 
@@ -80,7 +83,7 @@ interface Spacing {
   country?: string
 }
 
-function middle(value: unknown): number | null {
+function midpoint(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (!Array.isArray(value) || typeof value[0] !== 'number' || typeof value[1] !== 'number') return null
   const mean = (value[0] + value[1]) / 2

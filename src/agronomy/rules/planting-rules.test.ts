@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { buildSeasonPlan } from '../season/season-plan.ts'
@@ -13,7 +13,7 @@ import { plantedState } from './planted-state.ts'
 import { findLastSowingDay, sowingFacts } from './planting-figures.ts'
 import { varietyRule } from './variety-choice.ts'
 
-const given = (scene: Scene) => advise(situationOf(scene))
+const given = (scene: Scene) => collectCandidates(situationOf(scene))
 const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 const before = (scene: Scene) => beforePlantingRules(assessField(situationOf(scene)))
 const asOf = '2026-07-01'
@@ -392,7 +392,7 @@ describe('before planting', () => {
       state: 'now',
     })
     const late = at('2027-01-20')
-    expect(advise(late.situation)).toEqual([])
+    expect(collectCandidates(late.situation)).toEqual([])
     expect(new Set(buildSeasonPlan(late).map(({ state, moved }) => `${state} ${moved}`))).toContain(
       'skipped not_planted',
     )
@@ -502,7 +502,9 @@ describe('one decision about money', () => {
   const kinds = (scene: Scene, from: number, to: number, past = rains(), ahead = showers()) =>
     Array.from({ length: to - from + 1 }, (_, n) => {
       const asOf = addDays(scene.planted!, 7 * (from + n) + 1)
-      const found = advise(situationOf({ ...scene, asOf, past, ahead, field: { enteredOn: addDays(asOf, -90) } }))
+      const found = collectCandidates(
+        situationOf({ ...scene, asOf, past, ahead, field: { enteredOn: addDays(asOf, -90) } }),
+      )
       return [
         found.some(
           ({ rule }) => rule === 'planting.late' || /^planting\.(?:too|wrong|no-rain|adviseCropLost)/.test(rule),

@@ -3,7 +3,7 @@ import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { IrrigationMethod } from '../../contracts/farm.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
@@ -11,7 +11,7 @@ import { isTransplantedCrop } from '../growth/establishment.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 
-const given = (scene: Scene) => advise(situationOf(scene))
+const given = (scene: Scene) => collectCandidates(situationOf(scene))
 
 describe('set out into dry soil', () => {
   const tomato = (scene: Partial<Scene> = {}) =>
@@ -119,7 +119,7 @@ test('the day after sowing, nothing is dug up to see whether it lives', () => {
 
 test('seed goes in while the soil is moist: with a dry week ahead within four days of the last rain', () => {
   const millet = (dryDays: number, ahead: number[]) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'oshakati', crop: 'millet', asOf: '2027-01-12', planted: '2027-01-21', variety: 90 },
         ...{ past: [...rains(), 8, 15, 16, ...dry(dryDays)], ahead },
@@ -134,7 +134,7 @@ test('a tree planned for after its time is planted while the time is open', () =
   const coffee = (asOf: string) => {
     const place = { lat: 6.1, lng: 7.03, elevation: null, country: 'NG', state: 'Anambra' }
     const scene: Scene = { place: 'ibadan', crop: 'coffee', asOf, planted: '2026-09-13', field: { place } }
-    return advise(situationOf({ ...scene, past: [...rains(), ...rains()], ahead: Array(7).fill(6) }))
+    return collectCandidates(situationOf({ ...scene, past: [...rains(), ...rains()], ahead: Array(7).fill(6) }))
   }
   const rules = coffee('2026-08-02').map(({ rule }) => rule)
   expect(rules).not.toContain('planting.wrong-season')
@@ -156,7 +156,7 @@ describe('plants that were set out and are reported dead', () => {
     asOf: string,
     more: Partial<FieldSituation> = {},
   ) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'ibadan', crop, asOf, planted: '2026-06-24', past: [...WEATHER[weather][0]] },
         ...{

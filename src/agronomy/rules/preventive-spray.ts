@@ -44,7 +44,7 @@ export function advisePreventiveSpray(
   const other = open.find((active) => active !== dosed)
   const dose = dosed && sprayDoseFor(dosed, id)
   const found = describePestFinding(field, risk, variables)
-  if (open.length === 0 && named.length > 0) return enough(field, found, named)
+  if (open.length === 0 && named.length > 0) return adviseNoMoreSprays(field, found, named)
   const high = risk.level === 'high' && risk.record.strength !== 'weak'
   return buildAdvice(field, {
     ...found,
@@ -90,7 +90,7 @@ const treatedOf = (field: Field): TreatedCrop => ({
   asOf: field.asOf,
 })
 
-function enough(
+function adviseNoMoreSprays(
   field: Field,
   found: ReturnType<typeof describePestFinding>,
   spent: readonly ActiveIngredientId[],

@@ -31,7 +31,7 @@ export function prospectRules(field: Field): Advice[] {
   if (season.planned === null && pauses) return isCropLost(field) && !bearsAnyway(field) ? [adviseCropLost(field)] : []
   switch (prospects) {
     case 'too_dry':
-      return [bearsAnyway(field) ? bearsLittle(field) : notHere(field)]
+      return [bearsAnyway(field) ? bearsLittle(field) : adviseNotHere(field)]
     case 'too_late':
       return [isWindowAhead(field) ? wrongSeason(field, outlook.standing.last) : adviseTooLate(field)]
     case 'wrong_season':
@@ -61,7 +61,7 @@ function sownLate(field: Field): Advice[] {
   const { last } = field.outlook.standing
   return [
     buildAdvice(field, {
-      ...SPENDS,
+      ...SPENDING_DEFAULTS,
       rule: 'planting.late',
       priority: 'medium',
       soon: 6,
@@ -82,7 +82,7 @@ const bearsAnyway = ({ crop, prospects, season, stages }: Field): boolean =>
 
 const bearsLittle = (field: Field): Advice =>
   buildAdvice(field, {
-    ...SPENDS,
+    ...SPENDING_DEFAULTS,
     rule: 'planting.bears-little',
     priority: 'medium',
     facts: rainFacts(field, wantedRain(field)),
@@ -115,17 +115,17 @@ export const adviseCropLost = (field: Field): Advice =>
     days: 7,
   })
 
-const SPENDS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
+const SPENDING_DEFAULTS = { stake: 10, soon: 10, days: 7, confidence: 'medium', why: 'window' } as const
 
-const spend = ({ season }: Field): AdviceFacts => ({ spend: season.planned === null ? 'stop' : 'wait' })
+const spendingFacts = ({ season }: Field): AdviceFacts => ({ spend: season.planned === null ? 'stop' : 'wait' })
 
-function notHere(field: Field): Advice {
+function adviseNotHere(field: Field): Advice {
   const short = shortRains(field)
   return buildAdvice(field, {
-    ...SPENDS,
+    ...SPENDING_DEFAULTS,
     rule: 'planting.too-dry',
     priority: 'high',
-    facts: { ...spend(field), ...(short ?? rainFacts(field)), ...fallbackCropFacts(field) },
+    facts: { ...spendingFacts(field), ...(short ?? rainFacts(field)), ...fallbackCropFacts(field) },
     evidence: short ? seasonFigures(field, short) : rainFigures(field),
     actions: ['practice.memory', short ? 'season-dates' : (ownLeast(field)?.source ?? 'ecocrop')],
   })
@@ -162,11 +162,11 @@ function rainFigures(field: Field, least = ownLeast(field)): Evidence[] {
 export function adviseTooLate(field: Field): Advice {
   const { last } = field.outlook.standing
   return buildAdvice(field, {
-    ...SPENDS,
+    ...SPENDING_DEFAULTS,
     rule: 'planting.too-late',
     priority: 'high',
     facts: {
-      ...spend(field),
+      ...spendingFacts(field),
       ...(last?.last ? { last: last.last.slice(5) } : {}),
       ...fallbackCropFacts(field),
       ...standingFacts(field),
@@ -197,7 +197,7 @@ function noRain(field: Field): Advice {
   const { next } = field.outlook.standing
   const told = plantedState(field)
   return buildAdvice(field, {
-    ...SPENDS,
+    ...SPENDING_DEFAULTS,
     rule: 'planting.no-rain',
     priority: 'medium',
     why: 'dry-season',
@@ -238,14 +238,14 @@ function wrongSeason(field: Field, next = field.outlook.standing.next): Advice {
   const { unfit } = field.outlook
   const watered: AdviceFacts = unfit === 'wet' ? { sowAgain: 'watered' } : {}
   const facts: AdviceFacts = {
-    ...spend(field),
+    ...spendingFacts(field),
     notNow: plantedState(field),
     ...(unfit !== null && unfit !== 'no_rain' && { unfit }),
     ...(next ? { sowAgain: 'window', from: next.from.slice(5), to: next.to.slice(5) } : watered),
   }
   const evidence: Evidence[] = next ? [sowingWindowFigure(next)] : []
   return buildAdvice(field, {
-    ...SPENDS,
+    ...SPENDING_DEFAULTS,
     soon: 7,
     rule: 'planting.wrong-season',
     priority: 'medium',

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { dry, logged, type Scene, showers, situationOf } from '../testing/example-fields.ts'
@@ -204,7 +204,7 @@ test('seed that has not come up is dug for while it may be sown a second time, a
 test('nobody is sent to open drains in the dry season', () => {
   const looks = (crop: Scene['crop'], planted: string) =>
     Array.from({ length: 8 }, (_, n) =>
-      advise(
+      collectCandidates(
         situationOf({
           place: 'zaria',
           crop,
@@ -233,7 +233,8 @@ test('cotton between two pickings hears of the next one', () => {
 })
 
 test('a tree that is planned has a line two months before its day, and none earlier', () => {
-  const planned = (asOf: string) => advise(situationOf({ place: 'akure', crop: 'cocoa', asOf, planted: '2026-06-20' }))
+  const planned = (asOf: string) =>
+    collectCandidates(situationOf({ place: 'akure', crop: 'cocoa', asOf, planted: '2026-06-20' }))
   expect(planned('2026-04-21').map(({ rule }) => rule)).toEqual(['care.next'])
   expect(planned('2026-04-20')).toEqual([])
 })
@@ -254,7 +255,9 @@ test('picking ends when three dry weeks have withered the plants, not while they
 
 test('a tree that bears little for want of rain has its line every week', () => {
   const palm = (n: number) =>
-    advise(situationOf({ place: 'kano', crop: 'oil-palm', asOf: addDays('2026-06-01', 7 * n), past: dry(20) }))
+    collectCandidates(
+      situationOf({ place: 'kano', crop: 'oil-palm', asOf: addDays('2026-06-01', 7 * n), past: dry(20) }),
+    )
   for (let n = 0; n < 30; n++) expect(palm(n).length).toBeGreaterThan(0)
 })
 

@@ -22,11 +22,11 @@ import { adviseCropLost, isCropLost } from './prospect-rules.ts'
 export function quietWeekRules(field: Field): Advice[] {
   if (isCropLost(field)) return []
   if (isGone(field)) return [adviseCropLost(field)]
-  if (field.ripe && !bears(field)) return standsOn(field) ? restOf(field) : endOf(field)
-  if (field.ripe && hasCropWithered(field)) return [clearing(field)]
+  if (field.ripe && !isPickedRepeatedly(field)) return remainsInField(field) ? restOf(field) : endOf(field)
+  if (field.ripe && hasCropWithered(field)) return [adviseClearing(field)]
   const interval = field.ripe ? pickingIntervalDays(field) : null
   if (interval) return [keepPicking(field, interval)]
-  const work = begun(field)
+  const work = adviseBegunWork(field)
   if (work) return [work]
   const week = Math.floor(dayNumber(field.asOf) / 7)
   const next = field.season.emergence === 'not_yet' ? null : (toBringIn(field) ?? nextStep(field))
@@ -38,7 +38,7 @@ export function quietWeekRules(field: Field): Advice[] {
 function endOf(field: Field): Advice[] {
   const next = adviseNextOperation(field)
   if (next?.facts.step === 'harvested') return [next]
-  return (isCleared(field) && !isPutAway(field)) || isStillIn(field) ? [clearing(field)] : []
+  return (isCleared(field) && !isPutAway(field)) || isNotHarvested(field) ? [adviseClearing(field)] : []
 }
 
 const PLANNED_AHEAD = 60
@@ -60,7 +60,7 @@ export function adviseNextOperation(field: Field): Advice | null {
     isGone(field)
   )
     return null
-  const work = begun(field)
+  const work = adviseBegunWork(field)
   if (work) return work
   const plan = buildSeasonPlan(field)
   const next = toBringIn(field) ?? firstAhead(field, plan)
@@ -73,7 +73,7 @@ const isCountBefore = ({ asOf }: Field, { operation, state, to }: SeasonStep, ne
   operation === 'scout' && state !== 'skipped' && to > asOf && to < next.from
 
 /** Returns work that has begun and still pays: as the next operation, or as its own card where the name of the operation would mislead. */
-function begun(field: Field): Advice | null {
+function adviseBegunWork(field: Field): Advice | null {
   const [first] = openOperations(field)
   if (!first) return null
   const { operation } = first.step
@@ -135,21 +135,21 @@ const keepPicking = (field: Field, [every, everyTo]: [number, number]): Advice =
     days: Math.min(6, everyTo),
   })
 
-const bears = (field: Field): boolean => {
+const isPickedRepeatedly = (field: Field): boolean => {
   const { record, perennial } = field.crop
   return (
     perennial || (record.life === 'annual' && record.harvest.kind === 'picked' && pickingIntervalDays(field) !== null)
   )
 }
 
-function standsOn(field: Field): boolean {
+function remainsInField(field: Field): boolean {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind === 'picked') return false
   const { harvest } = record
   return harvest.kind === 'cut' || (harvest.kind === 'roots' && harvest.waits)
 }
 
-const isStillIn = (field: Field): boolean => harvestedOnDay(field) === null
+const isNotHarvested = (field: Field): boolean => harvestedOnDay(field) === null
 
 const isCleared = ({ asOf }: Field): boolean => Math.floor(dayNumber(asOf) / 7) % 4 < 3
 
@@ -164,10 +164,10 @@ export function adviseClearingOldPlants(field: Field): Advice[] {
   const { crop, dap, seasonLength } = field
   const { record } = crop
   if (record.life !== 'annual' || record.harvest.kind !== 'picked' || dap === null) return []
-  return dap - seasonLength - record.lingers <= OLD_PLANTS_DAYS ? [clearing(field)] : []
+  return dap - seasonLength - record.lingers <= OLD_PLANTS_DAYS ? [adviseClearing(field)] : []
 }
 
-const clearing = (field: Field): Advice =>
+const adviseClearing = (field: Field): Advice =>
   buildAdvice(field, {
     rule: 'harvest.clear',
     priority: 'low',

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { PreviousCrop } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { rotationRule } from './rotation-rule.ts'
@@ -44,5 +44,7 @@ test('it is told while another field can be chosen, three times from the day of 
   expect(content).toContain('You grew pepper here')
   expect(sms).toStartWith('Tomato: plant it in a different field')
   const situation = situationOf({ place: 'zaria', crop: 'tomato', asOf: '2026-06-01', planted: '2026-06-20' })
-  expect(advise({ ...situation, previousCrop: 'pepper' }).map(({ rule }) => rule)).toContain('planting.rotate')
+  expect(collectCandidates({ ...situation, previousCrop: 'pepper' }).map(({ rule }) => rule)).toContain(
+    'planting.rotate',
+  )
 })

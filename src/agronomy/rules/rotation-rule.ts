@@ -58,19 +58,19 @@ export const pestLeftByPreviousCrop = (
 
 function sharedBy(before: CanonicalCropId, crop: CanonicalCropId): readonly PestId[] {
   const key = `${before} ${crop}`
-  let pests = shared.get(key)
+  let pests = cachedSharedPests.get(key)
   if (!pests) {
     pests = keysOf(ROTATION_PESTS)
-      .filter((id) => keeps(before, id) && keeps(crop, id))
+      .filter((id) => hostsPest(before, id) && hostsPest(crop, id))
       .toSorted((a, b) => ROTATION_PESTS[b]!.seasons - ROTATION_PESTS[a]!.seasons)
-    shared.set(key, pests)
+    cachedSharedPests.set(key, pests)
   }
   return pests
 }
 
-const shared = new Map<string, readonly PestId[]>()
+const cachedSharedPests = new Map<string, readonly PestId[]>()
 
-const keeps = (crop: CanonicalCropId, id: PestId): boolean =>
+const hostsPest = (crop: CanonicalCropId, id: PestId): boolean =>
   ROTATION_PESTS[id]?.hosts?.includes(crop) || cropFacts(crop).record.pests.includes(id)
 
 /** True if both crops host the same parasitic weed. */

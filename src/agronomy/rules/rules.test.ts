@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { evidenceValue, wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise, rankAdviceCandidates } from '../advise.ts'
+import { collectCandidates, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { sources } from '../sources.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
@@ -90,13 +90,13 @@ describe('heavy rain and waterlogging', () => {
     // Standing water is let out now, not on the eve of the next storm.
     const more = { ...after, ahead: [5, 0, 0, 0, 0, 90, 0] }
     expect(find(more, 'rain.')?.rule).toBe('rain.wet-soil')
-    expect(advise(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
+    expect(collectCandidates(situationOf(after)).map(({ rule }) => rule)).not.toContain('fertilizer.go')
   })
 })
 
 test('heavy rain is no matter for a bearing oil palm on soil that drains, but of a young one and of clay', () => {
   const palm = (planted: string, soil: 'loam' | 'clay') =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'calabar', crop: 'oil-palm', asOf: '2026-08-10', planted, past: rains() },
         ...{ ahead: [0, 0, 56, 40, 38, 0, 0], field: { soil } },
@@ -111,7 +111,7 @@ test('heavy rain is no matter for a bearing oil palm on soil that drains, but of
 
 test('urea waits for a storm that begins on the fourth day, and the word on the storm is not dropped for it', () => {
   const rulesBefore = (ahead: number[]) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'kano', crop: 'spinach', asOf: '2026-08-17', planted: '2026-08-03', past: rains(), ahead },
         field: { soil: 'loam' },
@@ -125,7 +125,7 @@ test('urea waits for a storm that begins on the fourth day, and the word on the 
 
 test('no day of a dressing is within two days of rain that takes it away', () => {
   const dressing = (ahead: number[], soil: 'loam' | 'sand') =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{
           place: 'kano',
@@ -149,7 +149,7 @@ test('no day of a dressing is within two days of rain that takes it away', () =>
 
 test('a bearing mango is not fed in the week of a heavy rain', () => {
   const fed = (ahead: number[]) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'calabar', crop: 'mangoes', asOf: '2026-08-10', planted: '2016-10-09', past: rains(), ahead },
         field: { soil: 'loam' },
@@ -160,7 +160,7 @@ test('a bearing mango is not fed in the week of a heavy rain', () => {
 
 test('a stage is not asked for again once a harvest has been told', () => {
   const banana = (log: LogEntry[]) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{
           place: 'calabar',
@@ -290,7 +290,7 @@ describe('harvest, drying and storage', () => {
   test('months after the harvest the adviser asks instead of advising, three Mondays and then after a rest', () => {
     const rules = (field: Scene['field']) =>
       Array.from({ length: 16 }, (_, n) =>
-        advise(situationOf({ ...ripe, asOf: addDays('2027-01-04', 7 * n), field })).map(({ rule }) => rule),
+        collectCandidates(situationOf({ ...ripe, asOf: addDays('2027-01-04', 7 * n), field })).map(({ rule }) => rule),
       )
     const weeks = rules({})
     expect(new Set(weeks.flat())).toEqual(new Set(['harvest.check', 'stage.over']))
@@ -337,7 +337,7 @@ test('with a forecast but no record behind, an advice is less sure and does not 
 describe('the same situation next day', () => {
   test('keeps its key', () => {
     const key = (asOf: string) =>
-      advise(situationOf({ ...maize, asOf, ahead: [0, 9, 0, 4, 0, 0, 0] })).map(({ situation }) => situation)
+      collectCandidates(situationOf({ ...maize, asOf, ahead: [0, 9, 0, 4, 0, 0, 0] })).map(({ situation }) => situation)
     expect(key('2026-08-05')).toEqual(key('2026-08-06'))
   })
 })

@@ -14,12 +14,12 @@ export function findSprayDay(field: Field): string | null {
   if (field.heavyRain) return null
   const { ahead } = field.week
   for (let n = 1; n <= 5 && n < ahead.length; n++) {
-    if (suits(itemAt(ahead, n)) && (ahead[n + 1]?.rain ?? 0) <= 5) return itemAt(ahead, n).date
+    if (isSprayDay(itemAt(ahead, n)) && (ahead[n + 1]?.rain ?? 0) <= 5) return itemAt(ahead, n).date
   }
   return null
 }
 
-const suits = (day: DayWeather): boolean =>
+const isSprayDay = (day: DayWeather): boolean =>
   !day.estimated &&
   day.rain < 1 &&
   (day.windMax === null || day.windMax * MORNING_SHARE <= DRIFT_WIND) &&

@@ -15,11 +15,11 @@ export function strigaRules(field: Field): Advice[] {
   const { situation, crop, season } = field
   if (situation.striga !== true || !crop.record.pests.includes('striga')) return []
   const { planting, maturity } = planAnchorDays(field)
-  if (planting !== null && season.planned !== null) return choosing(field, planting)
-  return maturity === null ? [] : rotating(field, maturity)
+  if (planting !== null && season.planned !== null) return adviseResistantVariety(field, planting)
+  return maturity === null ? [] : adviseStrigaRotation(field, maturity)
 }
 
-function choosing(field: Field, planting: string): Advice[] {
+function adviseResistantVariety(field: Field, planting: string): Advice[] {
   const from = lastItem([addDays(planting, -CHOOSES_BEFORE), field.situation.enteredOn ?? field.asOf].toSorted())
   if (!isAnnouncedNow(field, { from, to: addDays(planting, -1) }, 3)) return []
   const varieties = resistantVarieties(field)
@@ -39,7 +39,7 @@ function choosing(field: Field, planting: string): Advice[] {
   ]
 }
 
-function rotating(field: Field, maturity: string): Advice[] {
+function adviseStrigaRotation(field: Field, maturity: string): Advice[] {
   if (!isAnnouncedNow(field, { from: addDays(maturity, 14), to: addDays(maturity, 60) })) return []
   return [
     buildAdvice(field, {
@@ -56,17 +56,17 @@ function rotating(field: Field, maturity: string): Advice[] {
   ]
 }
 
-const practices = ({ crop }: Field) => crop.record.practice.striga ?? []
+const strigaPractices = ({ crop }: Field) => crop.record.practice.striga ?? []
 
 /** Varieties resistant or tolerant in the crop's data: releases of Nigeria, which no other country sells. */
 const resistantVarieties = (field: Field): string[] => [
   ...new Set(
-    (ZONES[field.zone].country === 'NG' ? practices(field) : []).flatMap(({ value, confidence }) =>
+    (ZONES[field.zone].country === 'NG' ? strigaPractices(field) : []).flatMap(({ value, confidence }) =>
       confidence === 'memory' ? [] : [...String(value).matchAll(/\b(?:SAMMAZ|SAMSORG) \d+/g)].map(([name]) => name),
     ),
   ),
 ]
 
 const sourcesOf = (field: Field): SourceId[] => [
-  ...new Set(practices(field).map(({ source }): SourceId => `practice.${source}`)),
+  ...new Set(strigaPractices(field).map(({ source }): SourceId => `practice.${source}`)),
 ]

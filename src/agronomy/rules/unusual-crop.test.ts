@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { assessField } from '../field.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { unusualCropRules } from './unusual-crop.ts'
@@ -9,7 +9,7 @@ const told = (scene: Scene) => unusualCropRules(assessField(situationOf(scene)))
 test('wheat at Calabar is said to be unusual when it has just been sown, and what could be sown instead', () => {
   const wheat: Scene = { place: 'calabar', crop: 'wheat', asOf: '2026-04-16', planted: '2026-04-13' }
   expect(told(wheat)).toMatchObject({ rule: 'planting.not-usual' })
-  expect(advise(situationOf(wheat)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
+  expect(collectCandidates(situationOf(wheat)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
   expect(told({ ...wheat, asOf: '2026-04-24' })).toBeDefined()
   expect(told({ ...wheat, asOf: '2026-04-27' })).toBeUndefined()
 })
@@ -17,7 +17,7 @@ test('wheat at Calabar is said to be unusual when it has just been sown, and wha
 test('what no guide plants there and the cold will end gets no calendar', () => {
   const cotton: Scene = { place: 'otavi', crop: 'cotton', asOf: '2027-02-08', planted: '2027-02-05' }
   const rules = (asOf: string) =>
-    advise(situationOf({ ...cotton, asOf, field: { irrigation: ['sprinkler'] } })).map(({ rule }) => rule)
+    collectCandidates(situationOf({ ...cotton, asOf, field: { irrigation: ['sprinkler'] } })).map(({ rule }) => rule)
   expect(rules('2027-02-08')).toEqual(['planting.wrong-season'])
   expect(rules('2027-03-01')).toEqual(['planting.lost'])
 })
@@ -26,10 +26,12 @@ test('what is only planned is told every week until its day: no seed is bought b
   const yam: Scene = { place: 'kano', crop: 'yam', asOf: '2026-04-20', planted: '2026-05-25' }
   const field = { enteredOn: '2026-04-20' }
   expect(told({ ...yam, field })).toBeDefined()
-  expect(advise(situationOf({ ...yam, field })).map(({ rule }) => rule)).not.toContain('planting.seed')
+  expect(collectCandidates(situationOf({ ...yam, field })).map(({ rule }) => rule)).not.toContain('planting.seed')
   for (const asOf of ['2026-04-27', '2026-05-04', '2026-05-11', '2026-05-18', '2026-05-24']) {
     expect(told({ ...yam, asOf, field })).toBeDefined()
-    expect(advise(situationOf({ ...yam, asOf, field })).map(({ rule }) => rule)).not.toContain('planting.seed')
+    expect(collectCandidates(situationOf({ ...yam, asOf, field })).map(({ rule }) => rule)).not.toContain(
+      'planting.seed',
+    )
   }
 })
 
@@ -64,7 +66,7 @@ test('a crop whose season is half over when it is entered is no trial any more: 
 test('of what is asked about first no field is prepared and no fertiliser bought in a rush: egusi in the dry season', () => {
   const egusi: Scene = { place: 'zaria', crop: 'egusi', asOf: '2026-01-05', planted: '2026-01-18' }
   const field = { irrigation: ['flood' as const], enteredOn: '2026-01-02' }
-  const rules = advise(situationOf({ ...egusi, field })).map(({ rule }) => rule)
+  const rules = collectCandidates(situationOf({ ...egusi, field })).map(({ rule }) => rule)
   expect(rules).toContain('planting.not-usual')
   expect(rules).not.toContain('care.land')
 })
@@ -76,14 +78,14 @@ test('sweet potato of Sokoto is at home there, and in the dry season it waits fo
     ...{ place: 'kano', crop: 'sweet-potato', asOf, planted, field },
   })
   expect(told(planned('2026-07-01', '2026-07-10'))).toBeUndefined()
-  const dry = advise(situationOf(planned('2026-02-01', '2026-02-14'))).map(({ rule }) => rule)
+  const dry = collectCandidates(situationOf(planned('2026-02-01', '2026-02-14'))).map(({ rule }) => rule)
   expect(dry).toContain('planting.no-rain')
   expect(dry).not.toContain('planting.wrong-season')
 })
 
 test('the end of the rains comes before the word unusual: millet of Omaheke, melons of Jos', () => {
   const omaheke = { lat: -22.45, lng: 18.97, elevation: 1440, country: 'NA', state: 'Omaheke' }
-  const first = (scene: Scene) => advise(situationOf(scene))[0]
+  const first = (scene: Scene) => collectCandidates(situationOf(scene))[0]
   const millet = (planted: string, asOf: string): Scene => ({
     ...{ place: 'otavi', crop: 'millet', asOf, planted, field: { place: omaheke } },
   })

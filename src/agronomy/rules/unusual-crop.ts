@@ -17,7 +17,7 @@ const STANDS_AFTER = 182
 
 /** Advises to ask first about a crop without a known planting time in the zone; before planting and twice after, not later in the season. */
 export function unusualCropRules(field: Field): Advice[] {
-  if (isUsual(field) || !tells(field)) return []
+  if (isUsual(field) || !isTimeToWarn(field)) return []
   const fallback = fallbackCropFacts(field)
   return [
     buildAdvice(field, {
@@ -53,7 +53,7 @@ const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
   crop.record.harvest.kind === 'roots' &&
   isOnlyGrownIrrigated(crop, zone)
 
-function tells(field: Field): boolean {
+function isTimeToWarn(field: Field): boolean {
   const { season, situation, asOf } = field
   const enteredOn = situation.enteredOn ?? null
   if (season.planned !== null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CROP_RECORDS } from '../crops/all-crops.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { properVarietyNames } from './variety-choice.ts'
@@ -17,7 +17,7 @@ test('no variety that an advice names has a word of English, which a message in 
 
 test('a rice variety is named for its field: none for dry land where water stands', () => {
   const names = (riceField: 'lowland' | 'upland' | 'irrigated' | null) =>
-    advise(
+    collectCandidates(
       situationOf({
         ...{ place: 'kano', crop: 'rice', variety: 100, asOf: '2026-06-01', planted: '2026-06-28' },
         field: { riceField, maturity: 'early', enteredOn: '2026-06-01' },
@@ -30,7 +30,7 @@ test('a rice variety is named for its field: none for dry land where water stand
 
 test('vines are cut for planting: they are got in its week, seed weeks before', () => {
   const isTold = (crop: 'sweet-potato' | 'maize', planted: string) =>
-    advise(
+    collectCandidates(
       situationOf({ place: 'makurdi', crop, asOf: '2026-06-01', planted, field: { enteredOn: '2026-06-01' } }),
     ).some(({ rule }) => rule === 'planting.seed')
   expect([isTold('sweet-potato', '2026-06-21'), isTold('maize', '2026-06-21')]).toEqual([false, true])

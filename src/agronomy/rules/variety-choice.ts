@@ -23,15 +23,15 @@ export function varietyRule(field: Field, planned: string): Advice | null {
   const sown = countsFromTransplanting(field.crop) ? addDays(planned, -daysInNursery(field.crop)) : planned
   const days = field.crop.record.practice.establishment.root_days ? CUT : { from: FROM, to: TO }
   const from = lastItem([addDays(sown, -days.from), field.situation.enteredOn ?? ''].toSorted())
-  return isAnnouncedNow(field, { from, to: addDays(sown, -days.to) }) ? seed(field, planned) : null
+  return isAnnouncedNow(field, { from, to: addDays(sown, -days.to) }) ? adviseSeedChoice(field, planned) : null
 }
 
-function seed(field: Field, planned: string): Advice | null {
+function adviseSeedChoice(field: Field, planned: string): Advice | null {
   const { crop, variety, situation } = field
   const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
   const country = guideCountryOf(situation.place.country)
   const listed = properVarietyNames(figures?.varieties[country] ?? [])
-    .filter((name) => suits(field, name))
+    .filter((name) => suitsRiceField(field, name))
     .slice(0, 2)
   const facts: AdviceFacts = { planted: planned.slice(5), ...seedFacts(field) }
   if (figures && meanDaysToMaturity(figures) < A_YEAR) facts.days = roundToStep(meanDaysToMaturity(figures), 5)
@@ -56,7 +56,7 @@ function seed(field: Field, planned: string): Advice | null {
 const A_YEAR = 365
 
 /** True if the variety suits the rice field: upland varieties are marked as such. */
-const suits = ({ situation: { riceField } }: Field, name: string): boolean =>
+const suitsRiceField = ({ situation: { riceField } }: Field, name: string): boolean =>
   !riceField || (riceField === 'upland') === /upland/i.test(name)
 
 /** Names of varieties that are the same in every language, without notes: no `local types`, no `late white yam`. */

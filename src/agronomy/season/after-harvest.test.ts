@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
@@ -19,7 +19,7 @@ test('no Monday passes between a harvest that is over and its drying: all that i
 })
 
 test('sorghum is cut, dried, stored and sold, each told on some Monday', () => {
-  const told = Array.from({ length: 16 }, (_, week) => advise(sorghum(addDays('2026-10-05', 7 * week))))
+  const told = Array.from({ length: 16 }, (_, week) => collectCandidates(sorghum(addDays('2026-10-05', 7 * week))))
     .flat()
     .map(({ rule }) => rule)
     .filter((rule) => rule.startsWith('harvest.'))

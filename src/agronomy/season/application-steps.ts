@@ -21,7 +21,7 @@ export function applicationSteps(field: Field, begins: BeginRange): PlannedStep[
         n: split.n,
         of: split.of,
         from,
-        to: missed || due.includes(entry) ? later(to, last) : to,
+        to: missed || due.includes(entry) ? laterDate(to, last) : to,
         closes: 'fed',
         givenOn: loggedOn,
         moved: delayReason(anchors, anchors.late),
@@ -32,4 +32,4 @@ export function applicationSteps(field: Field, begins: BeginRange): PlannedStep[
   })
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b)
+const laterDate = (a: string, b: string): string => (a > b ? a : b)

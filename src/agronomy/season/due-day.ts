@@ -13,7 +13,7 @@ export function adviceDueDay({ rule, facts: { by }, validUntil }: Dated): string
   return typeof by === 'string' && DAY.test(by) ? by : validUntil
 }
 
-export const LOSS_RULES = keysOf(RULES).filter((rule) => RULES[rule].bearing === 'lost')
+export const LOSS_RULES = keysOf(RULES).filter((rule) => RULES[rule].conflictGroup === 'lost')
 const LOSSES: ReadonlySet<string> = new Set(LOSS_RULES)
 const LOSS_WEIGHT = 0.5
 

@@ -1,5 +1,5 @@
 import { isExemptFromLimit, isQuestionAdvice, workKind } from '../choose-advice.ts'
-import { type AdviceEffect, RULES, type RuleDefinition, ruleDefinition } from '../rules/rule-catalogue.ts'
+import { type ConflictGroup, RULES, type RuleDefinition, ruleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
 
 export interface FarmItem {
@@ -35,7 +35,9 @@ export function planFarmWeek<Item extends FarmItem>(
   const given: FarmWeekEntry<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
-  const fedUntil = items.flatMap(({ advice }) => (RULES[advice.rule].bearing === 'feeds' ? advice.validUntil : []))
+  const fedUntil = items.flatMap(({ advice }) =>
+    RULES[advice.rule].conflictGroup === 'feeds' ? advice.validUntil : [],
+  )
   return items
     .map((item) => ({ item, work: workOf(item) }))
     .toSorted(byWorth)
@@ -71,8 +73,8 @@ function reasonAgainst<Item extends FarmItem>(
 
 /** Returns whether advice to hold fertiliser concerns distant rain, or rain after all applications. */
 const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string[]): boolean => {
-  const { bearing, wholeFarm }: RuleDefinition = RULES[rule]
-  if (bearing !== 'holds-feed' || wholeFarm !== true) return false
+  const { conflictGroup, wholeFarm }: RuleDefinition = RULES[rule]
+  if (conflictGroup !== 'holds-feed' || wholeFarm !== true) return false
   return priority === 'low' || fedUntil.every((day) => day < String(facts.from))
 }
 
@@ -109,26 +111,26 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 const OTHER_WORK = 0.5
 
 /** Kinds of advice that take no time; drainage always fits. */
-const WARNINGS: ReadonlySet<AdviceEffect> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
+const WARNINGS: ReadonlySet<ConflictGroup> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
 /** Returns whether advice saves money or work; such advice comes first and is never omitted. */
 function sparesSomething({ rule, priority }: Advice): boolean {
-  const { bearing, leaves }: RuleDefinition = RULES[rule]
+  const { conflictGroup, leaves }: RuleDefinition = RULES[rule]
   return (
     leaves === true ||
-    bearing === 'lost' ||
-    bearing === 'holds-feed' ||
-    (bearing === 'saves-water' && priority !== 'low')
+    conflictGroup === 'lost' ||
+    conflictGroup === 'holds-feed' ||
+    (conflictGroup === 'saves-water' && priority !== 'low')
   )
 }
 
 /** Rain that may flood a field is never omitted for another field's work. */
 const warnsOfRain = ({ rule, facts }: Advice): boolean =>
-  RULES[rule].bearing === 'soil-wet' && facts.rains !== undefined && facts.rains !== 'fallen'
+  RULES[rule].conflictGroup === 'soil-wet' && facts.rains !== undefined && facts.rains !== 'fallen'
 
 function workOf({ advice, areaAcres }: FarmItem): number {
-  const { bearing, leaves }: RuleDefinition = RULES[advice.rule]
-  if (leaves || WARNINGS.has(bearing)) return 0
+  const { conflictGroup, leaves }: RuleDefinition = RULES[advice.rule]
+  if (leaves || WARNINGS.has(conflictGroup)) return 0
   return personDaysFor(workKind(advice), areaAcres) ?? personDaysFor(advice.category, areaAcres) ?? OTHER_WORK
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 
@@ -12,7 +12,7 @@ const tomato = { place: 'kano', crop: 'tomato', planted: '2026-11-20', past: dry
 /** Advice of a week, of a crop added on a day after planting. */
 function week(scene: Omit<Scene, 'asOf'>, added: number, asOf: number, log: LogEntry[] = []) {
   const day = (n: number) => addDays(scene.planted!, n)
-  return advise(
+  return collectCandidates(
     situationOf({
       past: rains(),
       ahead: showers(),

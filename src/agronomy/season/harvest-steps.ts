@@ -25,7 +25,7 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
   if (record.life !== 'annual') return practiceSteps(field, begins, isAsked)
   if (record.harvest.kind === 'picked') {
-    const steps = pickings(field, practiceSteps(field, EVER, isAsked), firstPickingDay(field, record))
+    const steps = startPickingOnCardDay(field, practiceSteps(field, EVER, isAsked), firstPickingDay(field, record))
     return steps.filter(({ from }) => isInBeginRange(begins, dayNumber(from)))
   }
   if (!field.stageKnown) return []
@@ -39,7 +39,7 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
 const EVER = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
 
 /** Picking begins in the plan on the day of its card. */
-function pickings({ stageKnown }: Field, steps: PlannedStep[], first: string | null): PlannedStep[] {
+function startPickingOnCardDay({ stageKnown }: Field, steps: PlannedStep[], first: string | null): PlannedStep[] {
   const begins = steps.find(({ operation }) => operation === 'harvested')
   if (!begins || first === null || !stageKnown) return steps
   const days = daysBetween(begins.from, begins.to)

@@ -20,7 +20,7 @@ export function moveStepByWeather<Due extends { operation: Operation; from: stri
     const drained = soggy ? addDays(asOf, DRAINS) : asOf
     const rain = spell?.comingFrom ?? asOf
     if (heavyRain && !heavyRainNear && step.from < rain)
-      return { ...step, from: later(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
+      return { ...step, from: laterDate(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
     const goesOn = spell !== null && (heavyRain || spell.coming >= GOES_ON)
     const from = goesOn ? addDays(spell.end, DRAINS) : drained
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
@@ -29,4 +29,4 @@ export function moveStepByWeather<Due extends { operation: Operation; from: stri
   return NEEDS_MOIST.has(step.operation) && dry ? { ...step, moved: 'dry_soil' } : step
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b)
+const laterDate = (a: string, b: string): string => (a > b ? a : b)

@@ -45,7 +45,7 @@ const UNNUMBERED = { n: null, of: null }
 function nowAndNext(first: number, gap: number, today: number): OperationRound[] {
   const k = Math.max(0, Math.floor((today - first) / gap))
   return [k, k + 1].map((round) => ({
-    ...during(first + round * gap),
+    ...roundDays(first + round * gap),
     ...UNNUMBERED,
     round: round + 1,
   }))
@@ -56,7 +56,7 @@ export function roundsInTreeYear({ day_min, day_max, count }: ParsedPlanRow, fie
   const { asOf } = field
   const today = dayNumber(asOf)
   const newYear = today + 1 - dayOfYear(asOf)
-  if (count.kind === 'a-year') return spread(field, count.of, newYear)
+  if (count.kind === 'a-year') return spreadRounds(field, count.of, newYear)
   if (count.kind === 'every') return nowAndNext(newYear, count.gap, today)
   const south = ZONES[field.zone].country === 'NA' ? HALF_A_YEAR : 0
   const first = newYear + day_min - south
@@ -66,7 +66,7 @@ export function roundsInTreeYear({ day_min, day_max, count }: ParsedPlanRow, fie
 }
 
 /** Returns `of` rounds from the third week of the rains, or over the whole year without rains. */
-function spread(field: Field, of: number, newYear: number): OperationRound[] {
+function spreadRounds(field: Field, of: number, newYear: number): OperationRound[] {
   const start = expectedRainStart(field.situation, field.asOf)
   const end = expectedEndOfRains(field)
   const first = start === null ? newYear : dayNumber(start) + 3 * WEEK
@@ -75,10 +75,10 @@ function spread(field: Field, of: number, newYear: number): OperationRound[] {
 }
 
 const roundOf = (first: number, k: number, of: number): OperationRound => ({
-  ...during(first),
+  ...roundDays(first),
   n: k + 1,
   of,
   round: k + 1,
 })
 
-const during = (first: number) => ({ first, last: first + ROUND_DAYS - 1 })
+const roundDays = (first: number) => ({ first, last: first + ROUND_DAYS - 1 })

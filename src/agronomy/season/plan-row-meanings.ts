@@ -6,24 +6,24 @@ export interface PlanRowMeaning {
   closes: LogKind | null
 }
 
-const as = (operation: Operation, closes: LogKind | null = null): PlanRowMeaning => ({ operation, closes })
+const meaning = (operation: Operation, closes: LogKind | null = null): PlanRowMeaning => ({ operation, closes })
 
-const land = as('land')
-const nursery = as('nursery')
-const plant = as('plant', 'planted')
-const standCheck = as('stand_check', 'emerged')
-const scout = as('scout', 'scouted')
-const guard = as('scout')
-const thin = as('thinned', 'thinned')
-const weed = as('weeded', 'weeded')
-const earthUp = as('earthed_up', 'earthed_up')
-const stake = as('staked', 'staked')
-const drain = as('drained', 'drained')
-const water = as('watered', 'watered')
-const spray = as('sprayed', 'sprayed')
-const harvest = as('harvested', 'harvested')
-const dry = as('dried', 'dried')
-const store = as('stored', 'stored')
+const land = meaning('land')
+const nursery = meaning('nursery')
+const plant = meaning('plant', 'planted')
+const standCheck = meaning('stand_check', 'emerged')
+const scout = meaning('scout', 'scouted')
+const guard = meaning('scout')
+const thin = meaning('thinned', 'thinned')
+const weed = meaning('weeded', 'weeded')
+const earthUp = meaning('earthed_up', 'earthed_up')
+const stake = meaning('staked', 'staked')
+const drain = meaning('drained', 'drained')
+const water = meaning('watered', 'watered')
+const spray = meaning('sprayed', 'sprayed')
+const harvest = meaning('harvested', 'harvested')
+const dry = meaning('dried', 'dried')
+const store = meaning('stored', 'stored')
 
 export const PLAN_ROW_MEANINGS = {
   beds: land,
@@ -50,7 +50,7 @@ export const PLAN_ROW_MEANINGS = {
   nursery_sow: nursery,
   sprout_seed: nursery,
   plant,
-  resow: as('resown', 'resown'),
+  resow: meaning('resown', 'resown'),
   gap_fill: standCheck,
   stand_check: standCheck,
   stand_check_gap_fill: standCheck,
@@ -79,11 +79,11 @@ export const PLAN_ROW_MEANINGS = {
   remove_male_bud: thin,
   remove_old_leaves: thin,
   thin,
-  no_hoe: as('weeded'),
+  no_hoe: meaning('weeded'),
   ratoon_care: weed,
   ring_weed: weed,
   second_year_weed: weed,
-  stop_hoeing_vines_run: as('weeded'),
+  stop_hoeing_vines_run: meaning('weeded'),
   weed,
   weed_1: weed,
   weed_1_earth_up: weed,
@@ -93,19 +93,19 @@ export const PLAN_ROW_MEANINGS = {
   weed_3_earth_up: weed,
   weed_4: weed,
   earth_up: earthUp,
-  lift_vines: as('earthed_up'),
+  lift_vines: meaning('earthed_up'),
   prop: stake,
   stake,
-  train_vines: as('staked'),
+  train_vines: meaning('staked'),
   crown_root_water: water,
   drain,
-  dry_off: as('watered'),
-  last_water: as('watered'),
-  stop_water: as('watered'),
+  dry_off: meaning('watered'),
+  last_water: meaning('watered'),
+  stop_water: meaning('watered'),
   cut: harvest,
   cut_bunches: harvest,
   cut_bundle: harvest,
-  cut_haulms: as('harvested'),
+  cut_haulms: meaning('harvested'),
   harvest,
   harvest_bunch: harvest,
   lift: harvest,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { GrowthStage, IrrigationMethod } from '../../contracts/farm.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { assessField } from '../field.ts'
@@ -19,7 +19,7 @@ const scene = (crop: CanonicalCropId, planted: string, day: number, over: Partia
   ...{ place: 'makurdi', crop, planted, asOf: addDays(planted, day), past: Array(40).fill(3), ahead: dry(8) },
   ...over,
 })
-const rules = (given: Scene) => advise(situationOf(given)).map(({ rule }) => rule)
+const rules = (given: Scene) => collectCandidates(situationOf(given)).map(({ rule }) => rule)
 const unlogged = { varietyDays: null, log: [] }
 
 test.each(BY_THE_DAY)('%s is ripe on one day for the plan and its card', (crop) => {
@@ -68,7 +68,7 @@ describe('a stage reported after the reckoned harvest', () => {
         // A late variety may bear fruit then: its own harvest follows.
         if (stage === 'fruiting' && assessField(at(0)).stage === stage) continue
         for (let week = 0; week < 10; week++) {
-          const given = advise(at(week)).map(({ rule }) => rule)
+          const given = collectCandidates(at(week)).map(({ rule }) => rule)
           if (given.some((rule) => IN.test(rule))) stored.push(`${crop} ${week}: ${given}`)
           if (week === 0) expect([crop, given.some((rule) => /stage\.|harvest\./.test(rule))]).toEqual([crop, true])
         }

@@ -1,4 +1,4 @@
-import { advise, adviseNextStep } from '../advise.ts'
+import { adviseNextStep, collectCandidates } from '../advise.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { assessField, type Field } from '../field.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
@@ -18,7 +18,7 @@ export function adviseTypicalWeek(situation: FieldSituation): TypicalWeek | null
   const series = buildWeatherSeries(situation)
   const fields = usualFields(assessField(situation, series))
   for (const field of fields) {
-    const [first] = advise(field, series).filter(isWork).toSorted(compareByDueDay)
+    const [first] = collectCandidates(field, series).filter(isWork).toSorted(compareByDueDay)
     if (first) return { advice: first, planted: field.plantingDate }
   }
   for (const field of fields.toReversed()) {
@@ -42,17 +42,17 @@ function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[]
   if (crop.perennial) return [situation]
   const last = sowing.findLast(({ best }) => best.from <= asOf)
   const next = sowing.find(({ best }) => best.from > asOf)
-  const standing = last && { ...situation, plantingDate: earliest(middleOf(last), asOf), enteredOn: asOf }
+  const standing = last && { ...situation, plantingDate: earlierDate(middleOf(last), asOf), enteredOn: asOf }
   if (!last && !next)
     return [SOON, -SOON].map((days) => ({ ...situation, plantingDate: addDays(asOf, days), enteredOn: asOf }))
   return [
-    ...(standing ? [standing, ...stored(standing)] : []),
+    ...(standing ? [standing, ...withLoggedHarvest(standing)] : []),
     ...(next ? [{ ...situation, plantingDate: middleOf(next), unanswered: true, enteredOn: asOf }] : []),
   ]
 }
 
 /** Returns the field with its harvest logged on the expected day. */
-function stored(standing: FieldSituation): FieldSituation[] {
+function withLoggedHarvest(standing: FieldSituation): FieldSituation[] {
   const { harvestDate } = assessField(standing).stages
   if (harvestDate === null || harvestDate >= standing.asOf) return []
   const log = [
@@ -63,4 +63,4 @@ function stored(standing: FieldSituation): FieldSituation[] {
 
 const middleOf = ({ best: { from, to } }: SowingWindow): string => addDays(from, Math.floor(daysBetween(from, to) / 2))
 
-const earliest = (a: string, b: string): string => (a < b ? a : b)
+const earlierDate = (a: string, b: string): string => (a < b ? a : b)

@@ -1,5 +1,5 @@
 import type { IrrigationMethod } from '../../contracts/farm.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { climateNormal } from '../climate/climate-normals.ts'
 import { addDays, dayNumber } from '../dates.ts'
 import type { Advice, DayWeather, FieldSituation } from '../types.ts'
@@ -58,7 +58,7 @@ function cardOn(asOf: string, field: FollowedField, waterings: readonly { date: 
     history: Array.from({ length: 60 }, (_, n) => usual(n - 60)),
     forecast: Array.from({ length: 7 }, (_, n) => usual(n)),
   }
-  const found = advise(situation).find(({ closes }) => closes?.kind === 'watered')
+  const found = collectCandidates(situation).find(({ closes }) => closes?.kind === 'watered')
   return found ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
-import { advise } from '../advise.ts'
+import { collectCandidates } from '../advise.ts'
 import { postponesFertilizer } from '../choose-advice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { applicationLedger, combinedProducts } from '../feeding/application-ledger.ts'
@@ -52,7 +52,7 @@ export function obey({ crop, place, planted, days, field }: SeasonField, year: s
       history: span(addDays(asOf, -RECORDED), RECORDED),
       forecast: span(asOf, 7),
     }
-    const given = advise(situation)
+    const given = collectCandidates(situation)
     weeks.push({ asOf, day: daysBetween(planted, asOf), given })
     const read = assessField(situation)
     splits = seasonApplications(read)?.splits ?? splits

@@ -76,7 +76,7 @@ export function computeIrrigationNeed(
     netMm: due ? netNow(forecast, paddy) : 0,
     method,
     efficiency: IRRIGATION_EFFICIENCY[method],
-    ...(paddy ? pondSchedule(balance) : schedule(forecast, method, balance.facts)),
+    ...(paddy ? pondSchedule(balance) : scheduleWaterings(forecast, method, balance.facts)),
     triggerDate: dueOn < 0 ? null : itemAt(forecast, dueOn).date,
     daysToTrigger: dueOn < 0 ? null : dueOn,
     urgency: due ? (isStressed() ? 'high' : 'medium') : dueOn > 0 ? 'low' : null,
@@ -102,7 +102,7 @@ const DRIP_DAYS = 3
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
 /** Interval by soil demand, within the method's and crop's minimum. Drip: daily, less coming rain. */
-function schedule(rows: WaterRow[], method: IrrigationMethod, crop: CropFacts): Schedule {
+function scheduleWaterings(rows: WaterRow[], method: IrrigationMethod, crop: CropFacts): Schedule {
   const etc = meanEtc(rows)
   const efficiency = IRRIGATION_EFFICIENCY[method]
   if (method === 'drip') {

@@ -19,11 +19,11 @@ export const sunsetHourAngle = (lat: number, dayOfYear: number): number =>
 
 /** Extraterrestrial radiation Ra, eq. 21. */
 export function extraterrestrialRadiation(lat: number, dayOfYear: number): number {
-  if (lat !== latest.lat) latest = sunshineAt(lat)
-  const known = itemAt(latest.ra, dayOfYear)
+  if (lat !== lastSunshine.lat) lastSunshine = sunshineAt(lat)
+  const known = itemAt(lastSunshine.ra, dayOfYear)
   if (!Number.isNaN(known)) return known
   const ra = radiationOf(lat, dayOfYear)
-  latest.ra[dayOfYear] = ra
+  lastSunshine.ra[dayOfYear] = ra
   return ra
 }
 
@@ -34,16 +34,16 @@ interface Sunshine {
 }
 
 /** Memo: one entry per latitude. */
-const sunshine = new Map<number, Sunshine>()
+const cachedSunshine = new Map<number, Sunshine>()
 const MOST_LATITUDES = 1024
-let latest: Sunshine = { lat: Number.NaN, ra: new Float64Array(0) }
+let lastSunshine: Sunshine = { lat: Number.NaN, ra: new Float64Array(0) }
 
 function sunshineAt(lat: number): Sunshine {
-  let found = sunshine.get(lat)
+  let found = cachedSunshine.get(lat)
   if (!found) {
-    if (sunshine.size >= MOST_LATITUDES) sunshine.clear()
+    if (cachedSunshine.size >= MOST_LATITUDES) cachedSunshine.clear()
     found = { lat, ra: new Float64Array(367).fill(Number.NaN) }
-    sunshine.set(lat, found)
+    cachedSunshine.set(lat, found)
   }
   return found
 }

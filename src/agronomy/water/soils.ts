@@ -18,11 +18,11 @@ export interface SoilFacts {
 }
 
 const SOILS: Record<SoilType, SoilFacts> = {
-  sand: soil('sand', 0.36, 5, 0.1),
-  mixed: soil('mixed', 0.41, 5, 0.1),
-  loam: soil('loam', 0.46, 4, 0.1),
-  silt: soil('silt', 0.43, 3, 0.2),
-  clay: soil('clay', 0.55, 2, 0.2),
+  sand: buildSoilFacts('sand', 0.36, 5, 0.1),
+  mixed: buildSoilFacts('mixed', 0.41, 5, 0.1),
+  loam: buildSoilFacts('loam', 0.46, 4, 0.1),
+  silt: buildSoilFacts('silt', 0.43, 3, 0.2),
+  clay: buildSoilFacts('clay', 0.55, 2, 0.2),
 }
 const ASSUMED_SAND: SoilFacts = { ...SOILS.sand, assumed: true }
 const ASSUMED_MIXED: SoilFacts = { ...SOILS.mixed, assumed: true }
@@ -33,7 +33,7 @@ export function soilWaterFacts(soil: SoilType | null, zone?: ZoneId): SoilFacts 
   return zone && ZONES[zone].sandy ? ASSUMED_SAND : ASSUMED_MIXED
 }
 
-function soil(type: SoilType, saturation: number, percolation: number, runoffShare: number): SoilFacts {
+function buildSoilFacts(type: SoilType, saturation: number, percolation: number, runoffShare: number): SoilFacts {
   const { fc, wp, taw_mm_per_m: tawPerMetre } = data.classes[type]
   return { type, fc, wp, tawPerMetre, saturation, percolation, runoffShare, assumed: false }
 }

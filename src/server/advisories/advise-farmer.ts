@@ -1,5 +1,5 @@
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { advise, adviseNextStep } from '../../agronomy/advise.ts'
+import { adviseNextStep, collectCandidates } from '../../agronomy/advise.ts'
 import { addMarketPrice } from '../../agronomy/market/selling.ts'
 import { compareByDueDay } from '../../agronomy/season/due-day.ts'
 import { buildFarmLines } from '../../agronomy/season/farm-lines.ts'
@@ -93,7 +93,7 @@ export async function adviceByCrop<Crop extends FieldCrop>(
     const others = giveWay()
     if (others) await others
     const situation = fieldSituation(farmer, point, crop, days)
-    for (const advice of advise(situation, seriesOf(days, situation))) advices.push({ crop, advice })
+    for (const advice of collectCandidates(situation, seriesOf(days, situation))) advices.push({ crop, advice })
   }
   return advices
 }

@@ -92,7 +92,7 @@ export function ruleDrawing({ rule }: AdvisoryRow): DrawingId {
 function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
   const facts: RuleDefinition | undefined = RULES[rule]
   if (!facts || closes) return false
-  return facts.bearing === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
+  return facts.conflictGroup === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
 }
 
 function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
