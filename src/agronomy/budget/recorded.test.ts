@@ -5,7 +5,8 @@ import { addDays } from '../dates.ts'
 import { collectFieldBudgetFacts } from '../feeding/field-budget-facts.ts'
 import { assessField } from '../field.ts'
 import { type Chance, chanceOf } from '../testing/chance.ts'
-import { digests, madeSituations } from '../testing/recorded.ts'
+import { digests, digestsByKey, madeSituations, withMoreTold } from '../testing/recorded.ts'
+import type { FieldSituation } from '../types.ts'
 import { planWithinBudget } from './budget-plan.ts'
 
 const one = <Value>(chance: Chance, of: readonly Value[]): Value => of[chance.below(of.length)]!
@@ -33,16 +34,31 @@ function madeInput(country: Country, chance: Chance): FieldPlanInput {
   }
 }
 
+function planFor(situation: FieldSituation, n: number, chance: Chance) {
+  const plantingDate = n % 4 === 0 ? situation.plantingDate : addDays(situation.asOf, 5 - (n % 30))
+  const facts = collectFieldBudgetFacts(assessField({ ...situation, plantingDate, log: [] }))
+  const input = madeInput(facts.country, chance)
+  return { facts, input, plan: planWithinBudget(facts, input) }
+}
+
 test('plans within a budget for made fields and purses are those recorded', () => {
   const chance = chanceOf(30)
   const lines = madeSituations(240, 30).map((situation, n) => {
-    const plantingDate = n % 4 === 0 ? situation.plantingDate : addDays(situation.asOf, 5 - (n % 30))
-    const facts = collectFieldBudgetFacts(assessField({ ...situation, plantingDate, log: [] }))
-    const input = madeInput(facts.country, chance)
-    const { basis, cost, worthIt, why, parts, splits, nextBag, ...rest } = planWithinBudget(facts, input)
+    const { facts, input, plan } = planFor(situation, n, chance)
+    const { basis, cost, worthIt, why, parts, splits, nextBag, ...rest } = plan
     const bags = parts.map(({ grade, bags, bagKg }) => `${bags}x${bagKg} ${grade}`).join(', ') || 'nothing'
     const reasons = why.map(({ id, n }) => (n === null ? id : `${id}=${n}`)).join(' ')
     return `${facts.crop} ${input.area} ${input.areaUnit}: ${basis} ${bags} for ${cost} ${worthIt} ${reasons} ${digests({ splits, nextBag, rest })}`
   })
   expect(lines).toMatchSnapshot()
 })
+
+test('plans within a budget for many more made fields are those recorded, crop by crop', () => {
+  const chance = chanceOf(48)
+  const plans = withMoreTold(madeSituations(1500, 48), 49).map((situation, n) => {
+    const { facts, plan } = planFor(situation, n, chance)
+    const { basis, parts, cost, why, splits, nextBag, ...rest } = plan
+    return [facts.crop, { facts, basis, parts, cost, why, splits, nextBag, rest }] as const
+  })
+  expect(digestsByKey(plans)).toMatchSnapshot()
+}, 300_000)

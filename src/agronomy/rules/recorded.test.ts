@@ -5,7 +5,7 @@ import { cropWeeks } from '../testing/crop-weeks.ts'
 import { type Scene, situationOf } from '../testing/example-fields.ts'
 import { WEEKS } from '../testing/golden-weeks.ts'
 import { RARE_WEEKS } from '../testing/rare-weeks.ts'
-import { consideredLine, madeSituations, phrasesOf, withMoreTold } from '../testing/recorded.ts'
+import { consideredLine, digestsByKey, madeSituations, phrasesOf, withMoreTold } from '../testing/recorded.ts'
 
 setDefaultTimeout(300_000)
 
@@ -46,13 +46,19 @@ describe('candidates, their weight, days and facts are those recorded', () => {
     ['of which more was told', withMoreTold(season, 43)],
   ])('of made fields that show something new, %s', (_, situations) => {
     const seen = new Set<string>()
+    const all: [rule: string, parts: object][] = []
     const lines = situations.flatMap((situation) => {
       const considered = rankAdviceCandidates(situation)
+      for (const { advice, setAside } of considered) {
+        const { rule, score, priority, validUntil, facts, ...rest } = advice
+        all.push([`${rule} ${setAside ?? 'given'}`, { weight: [score, priority], validUntil, facts, rest }])
+      }
       const shown = considered.map((one) => `${one.setAside} ${phrasesOf(one.advice)}`)
       if (shown.every((one) => seen.has(one))) return []
       for (const one of shown) seen.add(one)
       return [`${situation.crop} ${situation.asOf}: ${consideredLine(situation.asOf, considered)}`]
     })
     expect(lines).toMatchSnapshot()
+    expect(digestsByKey(all)).toMatchSnapshot()
   })
 })

@@ -6,7 +6,8 @@ import { cropWeeks } from '../testing/crop-weeks.ts'
 import { situationOf } from '../testing/example-fields.ts'
 import { HOMES } from '../testing/made-farms.ts'
 import { farmerWeeks } from '../testing/made-weeks.ts'
-import { digest, digests, madeSituations } from '../testing/recorded.ts'
+import { digest, digests, digestsByKey, madeSituations, withMoreTold } from '../testing/recorded.ts'
+import type { FieldSituation } from '../types.ts'
 import { postHarvestSteps } from './after-harvest.ts'
 import { listCropQuestions } from './crop-questions.ts'
 import { adviceDueDay, compareByDueDay } from './due-day.ts'
@@ -31,20 +32,28 @@ describe('steps of a season are those recorded', () => {
     expect(buildSeasonPlan(assessField(situationOf(scene))).map(stepLine)).toMatchSnapshot()
   })
 
+  const partsOf = (situation: FieldSituation) => {
+    const field = assessField(situation)
+    return {
+      plan: buildSeasonPlan(field).map(stepLine),
+      week: stepsThisWeek(field).map(stepLine),
+      anchors: planAnchorDays(field),
+      after: postHarvestSteps(field),
+      sprays: loggedSprays(field),
+    }
+  }
+
   test('of made fields with a log', () => {
-    const lines = madeSituations(300, 27).map((situation) => {
-      const field = assessField(situation)
-      const parts = {
-        plan: buildSeasonPlan(field).map(stepLine),
-        week: stepsThisWeek(field).map(stepLine),
-        anchors: planAnchorDays(field),
-        after: postHarvestSteps(field),
-        sprays: loggedSprays(field),
-      }
-      return `${situation.crop} ${situation.asOf}: ${digests(parts)}`
-    })
+    const lines = madeSituations(300, 27).map(
+      (situation) => `${situation.crop} ${situation.asOf}: ${digests(partsOf(situation))}`,
+    )
     expect(lines).toMatchSnapshot()
   })
+
+  test('of many more made fields, crop by crop', () => {
+    const more = withMoreTold(madeSituations(1200, 50), 51)
+    expect(digestsByKey(more.map((situation) => [situation.crop, partsOf(situation)]))).toMatchSnapshot()
+  }, 300_000)
 })
 
 test('the usual week of each crop is the one recorded', () => {

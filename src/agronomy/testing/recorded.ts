@@ -1,4 +1,5 @@
 import { LOG_KINDS, type LogEntry, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
+import { firstItem } from '../../shared/lookups.ts'
 import type { ConsideredAdvice } from '../choose-advice.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import { ACTIVE_INGREDIENTS } from '../pests/active-ingredients.ts'
@@ -26,6 +27,16 @@ export const digests = (value: object): string =>
     .join(' ')
 
 const SHORT = { high: 'h', medium: 'm', low: 'l' } as const
+
+/** `KEY: COUNT PART:DIGEST …` of all values with a key, which have the same parts: many values in one line. */
+export const digestsByKey = (entries: Iterable<readonly [key: string, parts: object]>): string[] =>
+  [...Map.groupBy(entries, ([key]) => key)]
+    .map(([key, all]) => {
+      const names = Object.keys(firstItem(all)[1])
+      const together = names.map((name) => [name, all.map(([, parts]) => new Map(Object.entries(parts)).get(name))])
+      return `${key}: ${all.length} ${digests(Object.fromEntries(together))}`
+    })
+    .toSorted()
 
 /** `SITUATION SCORE/DAYS PRIORITY CONFIDENCE, reason for leaving it out, DIGEST of all else`, by rank. */
 export const consideredLine = (asOf: string, considered: readonly ConsideredAdvice[]): string =>
