@@ -28,7 +28,7 @@ export const mutations: Mutation[] = [
   {
     id: 'data.newer-opened',
     file: 'src/db/migrate.ts',
-    from: 'if (version > newest) {',
+    from: 'if (version > newestVersion) {',
     to: 'if (version > Number.MAX_VALUE) {',
     protects: 'A database of a newer version is not opened.',
     tests: ['src/db/migrations.test.ts'],

@@ -68,7 +68,7 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.model-numbers',
     file: 'src/server/advisories/check-model-text.ts',
-    from: 'same(numbers(text), numbers(ours)) &&',
+    from: 'haveSameItems(numbersIn(text), numbersIn(ours)) &&',
     to: '',
     protects: 'A model’s own amounts are rejected.',
     tests: ['src/server/advisories/check-model-text.test.ts'],
@@ -76,7 +76,7 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.model-negations',
     file: 'src/server/advisories/check-model-text.ts',
-    from: 'negations(text, language) === negations(ours, language) &&',
+    from: 'countNegations(text, language) === countNegations(ours, language) &&',
     to: '',
     protects: 'A model cannot reverse a prohibition.',
     tests: ['src/server/advisories/check-model-text.test.ts'],

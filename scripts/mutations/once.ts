@@ -44,7 +44,7 @@ export const mutations: Mutation[] = [
   {
     id: 'once.unknown-tried-again',
     file: 'src/server/channels/sms/sending/judge-submission.ts',
-    from: "return ended(message, 'unknown', handover.reason)",
+    from: "return settleAsFinal(message, 'unknown', handover.reason)",
     to: "return again(message, BUSY_WAITS, handover.reason, 'queued')",
     protects: 'A message with an unknown result is not sent again.',
     tests: ['src/server/channels/sms/sending/sending.test.ts'],

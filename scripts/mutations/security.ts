@@ -4,8 +4,8 @@ export const mutations: Mutation[] = [
   {
     id: 'security.callback-any-secret',
     file: 'src/server/endpoints/callback.ts',
-    from: 'if (secrets.filter((secret) => same(given, secret)).length === 0) throw',
-    to: "if (given === '') throw",
+    from: 'if (secrets.filter((secret) => isSameSecret(given, secret)).length === 0)',
+    to: "if (given === '')",
     protects: 'A provider callback needs the right secret.',
     tests: ['src/server/channels/sms/inbound/callbacks.test.ts'],
   },

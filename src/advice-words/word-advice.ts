@@ -20,7 +20,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
   const { page } = speakerOf(language)
   return {
     title: titleInLanguage(advice, language),
-    content: fitted(page, advice).text,
+    content: fitToWordLimit(page, advice).text,
     reason: fillTemplate(page, page.words.reasons[reasonOf(advice)], advice),
     sms: smsInLanguage(advice, language),
   }
@@ -62,7 +62,7 @@ function contentOf(page: AdviceSpeaker, advice: Advice): string {
 const SHORTER_FACTS: readonly AdviceFacts[] = [{ why: 'stage' }, { typical: undefined }, { storm: undefined }]
 
 /** Returns content within the word limit, and the advice reduced to the facts that the content names. */
-function fitted(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: string } {
+function fitToWordLimit(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: string } {
   let fitting = advice
   let text = contentOf(page, fitting)
   const tell = (changed: Advice) => {
@@ -71,7 +71,7 @@ function fitted(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: s
   }
   for (const besides of BESIDES) {
     if (wordCount(text) <= CONTENT_WORDS) return { fitting: fitting, text }
-    if (besides.some((name) => advice.facts[name])) tell(withFacts(advice, without(besides)))
+    if (besides.some((name) => advice.facts[name])) tell(withFacts(advice, withoutFacts(besides)))
   }
   for (const facts of SHORTER_FACTS) if (wordCount(text) > CONTENT_WORDS) tell(withFacts(fitting, facts))
   return { fitting: fitting, text }
@@ -80,12 +80,13 @@ function fitted(page: AdviceSpeaker, advice: Advice): { fitting: Advice; text: s
 /** Returns the page voice of a language, and the advice reduced to the facts that its content names. */
 export function speakerWithFittedAdvice(advice: Advice, language: Language): { page: AdviceSpeaker; advice: Advice } {
   const { page } = speakerOf(language)
-  return { page, advice: fitted(page, advice).fitting }
+  return { page, advice: fitToWordLimit(page, advice).fitting }
 }
 
 const withFacts = (advice: Advice, facts: AdviceFacts): Advice => ({ ...advice, facts: { ...advice.facts, ...facts } })
 
-const without = (names: readonly FactName[]): AdviceFacts => Object.fromEntries(names.map((name) => [name, undefined]))
+const withoutFacts = (names: readonly FactName[]): AdviceFacts =>
+  Object.fromEntries(names.map((name) => [name, undefined]))
 
 /** Facts that an SMS over one segment omits, in this order, before it drops its last sentences. */
 export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
@@ -101,7 +102,7 @@ export function smsInLanguage(advice: Advice, language: Language, template: stri
   let text = say(fitting)
   for (const last of LAST_IN_SMS)
     if (text.length > letters && fitting.facts[last]) {
-      fitting = withFacts(fitting, without([last]))
+      fitting = withFacts(fitting, withoutFacts([last]))
       text = say(fitting)
     }
   // GSM-7 has some letters only in one case: a capital Ò becomes small.

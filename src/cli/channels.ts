@@ -12,11 +12,11 @@ export function registerChannels(channels: Command, context: CliContext) {
       if (!Number.isInteger(days) || days < 1 || days > MAX_FIGURE_DAYS)
         throw technicalError('invalid', `--days must be a whole number from 1 to ${MAX_FIGURE_DAYS}.`)
       const figures = await (await context.services()).channelFigures(OPERATOR, { days })
-      context.result(figures, () => printed(figures, days))
+      context.result(figures, () => channelFiguresText(figures, days))
     })
 }
 
-function printed({ dials, sms, calls }: ChannelFigures, days: number): string {
+function channelFiguresText({ dials, sms, calls }: ChannelFigures, days: number): string {
   const counted = (lines: { name: string; n: number }[]) =>
     lines.map(({ name, n }) => `${name} ${n}`).join(', ') || 'none'
   return [

@@ -32,7 +32,7 @@ const SCRIPTS: Record<string, (words: Map<string, string[]>) => string> = {
   local path="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word == -* ]] || path="$path\${path:+ }$word"; done
   case "$path" in
-${cases(words, (list) => `COMPREPLY=($(compgen -W "${list}" -- "\${COMP_WORDS[COMP_CWORD]}"))`)}
+${completionCases(words, (list) => `COMPREPLY=($(compgen -W "${list}" -- "\${COMP_WORDS[COMP_CWORD]}"))`)}
   esac
 }
 complete -o default -F _gona gona`,
@@ -41,7 +41,7 @@ _gona() {
   local path="" word
   for word in "\${(@)words[2,CURRENT-1]}"; do [[ $word == -* ]] || path="$path\${path:+ }$word"; done
   case "$path" in
-${cases(words, (list) => `compadd -- ${list}`)}
+${completionCases(words, (list) => `compadd -- ${list}`)}
     *) _files ;;
   esac
 }
@@ -55,5 +55,5 @@ compdef _gona gona`,
       .join('\n'),
 }
 
-const cases = (words: Map<string, string[]>, offer: (list: string) => string) =>
+const completionCases = (words: Map<string, string[]>, offer: (list: string) => string) =>
   [...words].map(([path, list]) => `    "${path}") ${offer(list.join(' '))} ;;`).join('\n')

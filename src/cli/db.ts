@@ -24,7 +24,7 @@ export function registerDb(db: Command, context: CliContext) {
   db.command('restore <file>')
     .description('replace the database with a backup (stop the server first)')
     .option('--yes', 'do not ask for confirmation')
-    .action((file: string, more: { yes?: boolean }) => restore(context, file, more))
+    .action((file: string, more: { yes?: boolean }) => restoreBackup(context, file, more))
 
   db.command('copy [file]')
     .description(
@@ -59,7 +59,7 @@ export function registerDb(db: Command, context: CliContext) {
     })
 }
 
-async function restore(context: CliContext, file: string, { yes }: { yes?: boolean }) {
+async function restoreBackup(context: CliContext, file: string, { yes }: { yes?: boolean }) {
   if ((await context.config()).DATABASE_URL) {
     throw technicalError('invalid', 'DATABASE_URL is set. Use gona db copy FILE to restore a backup to a server.')
   }

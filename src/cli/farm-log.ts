@@ -41,7 +41,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
     .option('--note <text>', 'remark')
     .action(async (options: AddOptions) => {
       const { farmLog, crops, accounts } = await context.services()
-      const actor = await farmer(accounts, options.phone)
+      const actor = await actorForPhone(accounts, options.phone)
       const field = fieldOf(await crops.list(actor), options.crop)
       const { phone: _, crop: __, ...entered } = options
       const read = logInput.safeParse({
@@ -69,7 +69,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
     .requiredOption('--crop <crop>', 'crop or id of the field, as for `log add`')
     .action(async (entry: string, { phone, crop }: { phone: string; crop: string }) => {
       const { farmLog, crops, accounts } = await context.services()
-      const actor = await farmer(accounts, phone)
+      const actor = await actorForPhone(accounts, phone)
       await farmLog.remove(actor, fieldOf(await crops.list(actor), crop).id, entry)
       context.result({ removed: entry }, 'Removed from the log.')
     })
@@ -77,7 +77,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
 
 async function listEntries(context: CliContext, { phone }: { phone: string }) {
   const { farmLog, crops, accounts } = await context.services()
-  const actor = await farmer(accounts, phone)
+  const actor = await actorForPhone(accounts, phone)
   const fields = await Promise.all(
     (await crops.list(actor)).map(async (crop) => ({
       id: crop.id,
@@ -93,7 +93,7 @@ async function listEntries(context: CliContext, { phone }: { phone: string }) {
 }
 
 /** Finds the farmer for whom the operator writes. @throws AppError not_found */
-const farmer = async ({ operator }: Services['accounts'], phone: string): Promise<Actor> => ({
+const actorForPhone = async ({ operator }: Services['accounts'], phone: string): Promise<Actor> => ({
   kind: 'user',
   user: await operator.findByPhone(OPERATOR, phone),
   adminLocked: false,

@@ -85,7 +85,7 @@ async function listFarmers(context: CliContext, { arrived, neverOnWeb }: { arriv
     const { items, next } = await admin.farmers(OPERATOR, { ...filter, limit: PAGE, before })
     before = next ?? undefined
     if (context.json) all.push(...items)
-    else for (const farmer of items) context.result(farmer, line(farmer))
+    else for (const farmer of items) context.result(farmer, farmerLine(farmer))
   } while (before)
   if (context.json) context.result(all, '')
 }
@@ -96,7 +96,7 @@ async function importFarmers(context: CliContext, file: string, options: { dryRu
   })
   const { farmerImport } = (await context.services()).accounts
   const { ready, problems } = await farmerImport.check(OPERATOR, csv)
-  for (const problem of problems) context.say(sentence(file, problem))
+  for (const problem of problems) context.say(problemSentence(file, problem))
   const summary = `${ready.length} can be registered, ${problems.length} cannot.`
   if (options.dryRun || ready.length === 0) {
     context.result({ ready: ready.length, registered: 0, problems }, summary)
@@ -115,7 +115,7 @@ async function importFarmers(context: CliContext, file: string, options: { dryRu
     progress.to(made.length + late.length)
   })
   progress.end()
-  for (const problem of late) context.say(sentence(file, problem))
+  for (const problem of late) context.say(problemSentence(file, problem))
   problems.push(...late)
   made.sort((a, b) => a.line - b.line)
   context.result({ ready: ready.length, registered: made.length, problems, farmers: made }, () =>
@@ -127,10 +127,10 @@ async function importFarmers(context: CliContext, file: string, options: { dryRu
   )
 }
 
-function line({ phone, firstName, lastName, place, arrivedBy, webAt, channels }: ListedFarmer): string {
+function farmerLine({ phone, firstName, lastName, place, arrivedBy, webAt, channels }: ListedFarmer): string {
   const name = [firstName, lastName].filter(Boolean).join(' ') || '-'
   const ways = MESSAGE_KINDS.map((matter) => channels[matter])
   return [phone, name, place ?? '-', arrivedBy ?? 'unknown', webAt?.slice(0, 10) ?? 'never', ...ways].join('\t')
 }
 
-const sentence = (file: string, { line, message }: LineProblem) => `${file}:${line}: ${message}`
+const problemSentence = (file: string, { line, message }: LineProblem) => `${file}:${line}: ${message}`

@@ -26,12 +26,12 @@ export function registerPhone(phone: Command, context: CliContext) {
     context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
     const handset = await createPhone(gateway, phone)
     for await (const line of context.lines('> '))
-      for (const received of await handset.type(line)) context.result(received, () => printed(received))
+      for (const received of await handset.type(line)) context.result(received, () => outputText(received))
     await handset.off()
   })
 }
 
-function printed({ kind, text }: PhoneOutput): string {
+function outputText({ kind, text }: PhoneOutput): string {
   if (kind === 'screen') return `${text}\n`
   if (kind === 'last') return `${text}\n(the end)\n`
   if (kind === 'spoken') return `[voice] ${text}`

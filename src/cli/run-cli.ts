@@ -36,7 +36,7 @@ export async function runCli(
     await program.parseAsync(argv, { from: 'user' })
     return context.exitCode
   } catch (error) {
-    return report(error, context, environment.LOG_LEVEL === 'debug')
+    return reportFailure(error, context, environment.LOG_LEVEL === 'debug')
   } finally {
     await context.close()
   }
@@ -65,7 +65,7 @@ function passOnExitOverride(command: Command) {
 const rootOf = (command: Command): Command => (command.parent ? rootOf(command.parent) : command)
 
 /** Reports an error in one sentence, unless commander did. */
-function report(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
+function reportFailure(failure: unknown, context: CliContext, withStack: boolean): ExitCode {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.misused
   // Failed queries wrap the database's error.
   const error = failure instanceof Error && failure.cause instanceof AppError ? failure.cause : failure

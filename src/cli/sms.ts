@@ -83,7 +83,7 @@ export function registerSms(sms: Command, context: CliContext) {
           sends
             ? `${provider}, balance ${balance ?? 'unknown'}`
             : 'Mock provider: no credentials, nothing leaves this server.',
-          ...(campaigns.length > 0 ? campaigns.map(line) : ['No campaigns yet.']),
+          ...(campaigns.length > 0 ? campaigns.map(campaignLine) : ['No campaigns yet.']),
         ].join('\n'),
       )
     })
@@ -96,12 +96,12 @@ async function sendToChosen(context: CliContext, { dryRun, yes, ...options }: Se
   const { sms } = await context.services()
   if (dryRun) return showWhoGetsWhat(context, (onPage) => sms.previewAudience(OPERATOR, input, onPage))
   const preview = await sms.previewAudience(OPERATOR, input)
-  context.say([...preview.byLanguage.map(languageLine), figures(preview)].join('\n'))
+  context.say([...preview.byLanguage.map(languageLine), previewText(preview)].join('\n'))
   if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
   if (!yes && !(await context.confirm(`Send to ${preview.recipients} farmers?`)))
     throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
   const { campaignId, recipients } = await sms.sendToAudience(OPERATOR, input)
-  await follow(context, campaignId, recipients, preview)
+  await followCampaign(context, campaignId, recipients, preview)
 }
 
 async function sendAdvisories(context: CliContext, { dryRun, yes }: { dryRun?: boolean; yes?: boolean }) {
@@ -110,20 +110,20 @@ async function sendAdvisories(context: CliContext, { dryRun, yes }: { dryRun?: b
   const unfinished = (await sms.campaigns(OPERATOR)).find(({ kind, finishedAt }) => kind === 'bulk' && !finishedAt)
   if (unfinished) {
     context.say(`The campaign of ${startOf(unfinished)} is unfinished: continuing it.`)
-    return follow(context, unfinished.id, unfinished.recipients)
+    return followCampaign(context, unfinished.id, unfinished.recipients)
   }
   const preview = await sms.preview(OPERATOR)
-  context.say(figures(preview))
+  context.say(previewText(preview))
   if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
   if (!yes && !(await context.confirm(QUESTION))) {
     throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
   }
   const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)
-  await follow(context, campaignId, recipients, preview)
+  await followCampaign(context, campaignId, recipients, preview)
 }
 
 /** Shows progress; an interrupt waits until messages in progress are recorded. */
-async function follow(context: CliContext, campaignId: string, recipients: number, preview?: SmsPreview) {
+async function followCampaign(context: CliContext, campaignId: string, recipients: number, preview?: SmsPreview) {
   const { sms } = await context.services()
   const progress = context.progress('Sending', recipients)
   const stop = () => void sms.stop()
@@ -134,7 +134,7 @@ async function follow(context: CliContext, campaignId: string, recipients: numbe
   )
   progress.end()
   await sms.stop()
-  context.result({ preview, campaign }, () => [line(campaign), ...leftover(campaign)].join('\n'))
+  context.result({ preview, campaign }, () => [campaignLine(campaign), ...unsentText(campaign)].join('\n'))
   if (campaign.state === 'stopped') throw technicalError('provider_failed', campaign.stopReason ?? 'Stopped')
 }
 
@@ -149,11 +149,11 @@ async function showWhoGetsWhat(
       else context.result(null, [phone, segments, text].join('\t'))
     }
   })
-  context.say(`${figures(preview)}\nDry run: nothing was sent.`)
+  context.say(`${previewText(preview)}\nDry run: nothing was sent.`)
   if (context.json) context.result({ preview, messages }, '')
 }
 
-function figures(preview: SmsPreview): string {
+function previewText(preview: SmsPreview): string {
   const why = Object.entries(preview.skippedWhy).map(([reason, n]) => `${n} ${reason}`)
   const { sends } = SMS_PROVIDERS[preview.provider]
   return [
@@ -175,7 +175,7 @@ function figures(preview: SmsPreview): string {
 
 const startOf = ({ startedAt }: Campaign) => startedAt.slice(0, 16).replace('T', ' ')
 
-function line(campaign: Campaign): string {
+function campaignLine(campaign: Campaign): string {
   const counts = (['queued', 'held', 'sent', 'delivered', 'failed', 'unknown', 'skipped'] as const)
     .filter((name) => campaign[name] > 0)
     .map((name) => `${campaign[name]} ${name}`)
@@ -191,7 +191,7 @@ function line(campaign: Campaign): string {
   ].join('  ')
 }
 
-const leftover = ({ state, held, queued }: Campaign) =>
+const unsentText = ({ state, held, queued }: Campaign) =>
   state === 'waiting' || queued > 0
     ? [`${held + queued} are waiting for sending hours or a retry; gona serve sends them.`]
     : []

@@ -56,10 +56,10 @@ const ENDINGS = ['drain', 'close', 'error'] as const
 
 /** Ends stdout and stderr and resolves when their last byte was read: an earlier exit would truncate a pipe at 64 KB. */
 export async function flushOutput(): Promise<void> {
-  await Promise.all([process.stdout, process.stderr].map(ended))
+  await Promise.all([process.stdout, process.stderr].map(waitForStreamEnd))
 }
 
-function ended(stream: NodeJS.WriteStream): Promise<void> {
+function waitForStreamEnd(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
     stream.on('error', () => resolve())
     stream.end(() => resolve())

@@ -73,8 +73,8 @@ async function readDeclaration(file: string): Promise<unknown> {
 }
 
 const NONE = 'No comparison has started yet. Start one: gona trials add FILE.json'
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const points = (difference: number) => (difference * 100).toFixed(1)
+const percentText = (share: number) => `${(share * 100).toFixed(1)} %`
+const percentagePointsText = (difference: number) => (difference * 100).toFixed(1)
 
 function reportText(report: TrialReport): string {
   const { id, name, unit, what, measure, start, end, stoppedAt, planned, arms, designEffect, state } = report
@@ -85,9 +85,9 @@ function reportText(report: TrialReport): string {
       [
         `  ${arm.id.padEnd(12)} n ${arm.n} of ${planned}`,
         arm.clusters !== null && `${arm.clusters} areas`,
-        arm.share !== null && percent(arm.share),
+        arm.share !== null && percentText(arm.share),
         arm.interval &&
-          `${points(arm.difference!)} points, 95 % interval ${points(arm.interval[0])} to ${points(arm.interval[1])}`,
+          `${percentagePointsText(arm.difference!)} points, 95 % interval ${percentagePointsText(arm.interval[0])} to ${percentagePointsText(arm.interval[1])}`,
       ]
         .filter(Boolean)
         .join(', '),

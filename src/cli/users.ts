@@ -40,7 +40,7 @@ export function registerUsers(users: Command, context: CliContext) {
   users
     .command('factor-off <phone>')
     .description('switch two-step sign-in off after a lost phone and end all sessions')
-    .action(changed(context, 'factorOff', 'now signs in with the password alone'))
+    .action(changeUser(context, 'factorOff', 'now signs in with the password alone'))
 
   users
     .command('list')
@@ -52,11 +52,11 @@ function registerRoles(users: Command, context: CliContext) {
   users
     .command('promote <phone>')
     .description('make a user an administrator')
-    .action(changed(context, 'promote', 'is now an administrator'))
+    .action(changeUser(context, 'promote', 'is now an administrator'))
   users
     .command('demote <phone>')
     .description('make an administrator a farmer again')
-    .action(changed(context, 'demote', 'is now a farmer'))
+    .action(changeUser(context, 'demote', 'is now a farmer'))
   users
     .command('lead <phone>')
     .description('give a user the Lead Farmer badge')
@@ -89,7 +89,7 @@ async function appointOfficer(
   context.result(user, `${user.phone} ${off ? 'is no extension officer now' : 'is an extension officer now'}`)
 }
 
-function changed(context: CliContext, method: 'promote' | 'demote' | 'factorOff', outcome: string) {
+function changeUser(context: CliContext, method: 'promote' | 'demote' | 'factorOff', outcome: string) {
   return async (phone: string) => {
     const { operator } = (await context.services()).accounts
     const user = await operator[method](OPERATOR, phone)
@@ -106,14 +106,14 @@ async function listUsers(context: CliContext) {
     page = await operator.list(OPERATOR, { limit: PAGE, after })
     after = page.at(-1)?.id ?? after
     if (context.json) all.push(...page)
-    else for (const user of page) context.result(user, line(user))
+    else for (const user of page) context.result(user, userLine(user))
   } while (page.length === PAGE)
   if (context.json) context.result(all, '')
 }
 
 const listOf = (text: string) => text.split(',').flatMap((part) => part.trim() || [])
 
-function line(user: User): string {
+function userLine(user: User): string {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || '-'
   const place = typeof user.location === 'object' ? (user.location?.name ?? '-') : user.location
   const roles =

@@ -24,14 +24,14 @@ const idList = <Id extends string>(known: readonly Id[], message: string) =>
 const cropList = idList(CROP_IDS, refusalMessage('crops.unknown'))
 const irrigationList = idList(IRRIGATION_METHODS, refusalMessage('irrigation.unknown'))
 
-const phone = z
+const phoneSchema = z
   .string(refusalMessage('phone.short'))
   .check(
     z.trim(),
     z.minLength(MIN_LENGTH.phone, refusalMessage('phone.short')),
     z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')),
   )
-const password = z
+const passwordSchema = z
   .string(refusalMessage('password.short'))
   .check(
     z.minLength(MIN_LENGTH.password, refusalMessage('password.short')),
@@ -39,12 +39,15 @@ const password = z
   )
 
 const blankToNull = z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
-const blankable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(blankToNull, z.nullable(schema)))
+const optionalOrBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(z.pipe(blankToNull, z.nullable(schema)))
 
-const email = blankable(
+const emailSchema = optionalOrBlank(
   z.string().check(z.trim(), z.toLowerCase(), z.email(refusalMessage('email.check')), z.maxLength(MAX_LENGTH.email)),
 )
-const username = blankable(z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, refusalMessage('username.check'))))
+const usernameSchema = optionalOrBlank(
+  z.string().check(z.trim(), z.regex(/^[\w.-]{2,50}$/, refusalMessage('username.check'))),
+)
 
 /** Answers to the question of sharing data with partners. */
 export const SHARING_ANSWERS = ['yes', 'no'] as const
@@ -53,15 +56,15 @@ const sharePartners = z.optional(
   z.nullable(z.enum(SHARING_ANSWERS, apiRefusalMessage('sharePartners must be yes, no or null'))),
 )
 
-const farm = {
-  username,
-  email,
+const farmFields = {
+  username: usernameSchema,
+  email: emailSchema,
   firstName: optionalNameSchema(MAX_LENGTH.firstName),
   lastName: optionalNameSchema(MAX_LENGTH.lastName),
-  location: blankable(locationSchema),
-  farmSize: blankable(z.enum(FARM_SIZE_IDS, refusalMessage('farmSize.unknown'))),
-  farmingExperience: blankable(z.enum(EXPERIENCE_IDS, refusalMessage('experience.unknown'))),
-  soilType: blankable(z.enum(SOIL_TYPES, refusalMessage('soil.unknown'))),
+  location: optionalOrBlank(locationSchema),
+  farmSize: optionalOrBlank(z.enum(FARM_SIZE_IDS, refusalMessage('farmSize.unknown'))),
+  farmingExperience: optionalOrBlank(z.enum(EXPERIENCE_IDS, refusalMessage('experience.unknown'))),
+  soilType: optionalOrBlank(z.enum(SOIL_TYPES, refusalMessage('soil.unknown'))),
   preferredLanguage: z.optional(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown'))),
   sharePartners,
 }
@@ -88,10 +91,10 @@ export type Credentials = z.infer<typeof credentials>
 /** Every rule is checked, so that one response lists all errors. A missing crop is an error of the field `crops`. */
 export const registration = z
   .object({
-    phone,
-    password,
+    phone: phoneSchema,
+    password: passwordSchema,
     confirmPassword: z.optional(z.string()),
-    ...farm,
+    ...farmFields,
     primaryCrops: z.optional(z.nullable(cropList)),
     irrigationMethod: z.optional(z.nullable(irrigationList)),
   })
@@ -99,17 +102,17 @@ export const registration = z
     z.refine((value) => value.confirmPassword === value.password, {
       error: refusalMessage('password.differs'),
       path: ['confirmPassword'],
-      when: always,
+      when: isObject,
     }),
     z.refine((value) => hasAny(value.primaryCrops), {
       error: refusalMessage('crops.required'),
       path: ['crops'],
-      when: always,
+      when: isObject,
     }),
     z.refine((value) => hasAny(value.irrigationMethod), {
       error: refusalMessage('irrigation.required'),
       path: ['irrigationMethod'],
-      when: always,
+      when: isObject,
     }),
   )
 export type Registration = z.infer<typeof registration>
@@ -120,7 +123,7 @@ export const passwordCheck = z.object({
   phone: z.optional(z.string().check(z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')))),
 })
 
-function always(payload: { value: unknown }): boolean {
+function isObject(payload: { value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null
 }
 
@@ -148,8 +151,8 @@ const profileCrop = z
   .check(plantingAgeRule)
 
 export const profileUpdate = z.object({
-  ...farm,
-  phone: blankable(phone),
+  ...farmFields,
+  phone: optionalOrBlank(phoneSchema),
   primaryCrops: z.optional(z.nullable(cropList)),
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
@@ -194,7 +197,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-export const passwordChange = z.object({ currentPassword, newPassword: password })
+export const passwordChange = z.object({ currentPassword, newPassword: passwordSchema })
 export type PasswordChange = z.infer<typeof passwordChange>
 
 /** State of the user's phone number. `confirmed`: the number is verified and has not sent STOP since, so SMS can be sent. */

@@ -7,7 +7,7 @@ import { LOG_KINDS } from './season.ts'
 import { dateSchema, idSchema, isoTimeSchema } from './shapes.ts'
 
 /** One figure behind an advisory, in the reader's language. */
-const evidence = z.object({
+const evidenceSchema = z.object({
   label: z.string(),
   value: z.string(),
   source: z.string(),
@@ -27,7 +27,7 @@ export const AI_GENERATED = 'AI_GENERATED'
 export const isModelWritten = (condition: string) => condition === 'ai_generated' || condition.startsWith(AI_GENERATED)
 
 /** Entry of the farm log; `n` is its number among the entries of its kind in a season. */
-const logged = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
+const closingLogEntrySchema = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
 
 export const advisory = z.object({
   id: idSchema,
@@ -57,12 +57,12 @@ export const advisory = z.object({
   again: z.optional(dateSchema),
   /** Explanation: the rule in one sentence, and its figures with their sources. */
   reason: z.nullable(z.string()),
-  evidence: z.array(evidence),
+  evidence: z.array(evidenceSchema),
   sources: z.array(actionSource),
   /** Log entry that "Done" creates. */
-  closes: z.nullable(logged),
+  closes: z.nullable(closingLogEntrySchema),
   /** Log entry of "I gave it" on advice to hold fertiliser. "Done" there means "I held it" and creates no entry. */
-  gave: z.nullable(logged),
+  gave: z.nullable(closingLogEntrySchema),
   /** Scouting question: how many plants of `of` have the pest; `act` is the action threshold. */
   count: z.nullable(z.object({ pest: z.string(), of: z.number(), act: z.number() })),
   /** True if the advice uses climate normals instead of a live forecast. */

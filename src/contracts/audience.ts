@@ -9,7 +9,7 @@ import { apiRefusalMessage } from './refusal-messages.ts'
 const LONGEST_DAYS = 3650
 
 /** A blank form field is no filter. */
-const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
+const optionalField = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
@@ -17,18 +17,18 @@ const field = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 const oneOf = <Id extends string>(name: string, ids: readonly Id[]) =>
-  field(z.enum(ids, apiRefusalMessage(`${name} must be one of ${ids.join(', ')}`)))
+  optionalField(z.enum(ids, apiRefusalMessage(`${name} must be one of ${ids.join(', ')}`)))
 
 /** Filters of farmers. A farmer must match all of them. */
 export const audience = z.object({
-  state: field(z.string().check(z.trim(), z.maxLength(200))),
+  state: optionalField(z.string().check(z.trim(), z.maxLength(200))),
   crop: oneOf('crop', CROP_IDS),
   /** Stage of a field, from its planting day or as reported. With `crop`, only fields of that crop count. */
   stage: oneOf('stage', FORM_STAGES),
   language: oneOf('language', LANGUAGE_IDS),
   channel: oneOf('channel', CHANNELS),
   /** Days without any activity. */
-  notSeen: field(
+  notSeen: optionalField(
     z.coerce
       .number(apiRefusalMessage('notSeen must be a number of days'))
       .check(
@@ -38,7 +38,7 @@ export const audience = z.object({
       ),
   ),
   /** Part of a name or of a phone number. */
-  find: field(z.string().check(z.trim(), z.maxLength(60))),
+  find: optionalField(z.string().check(z.trim(), z.maxLength(60))),
 })
 export type Audience = z.infer<typeof audience>
 
@@ -50,13 +50,13 @@ export type AudienceSize = z.infer<typeof audienceSize>
 
 /** Maximum characters of a typed message: two SMS segments. */
 export const MAX_MESSAGE_LENGTH = 300
-const message = field(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH)))
+const messageSchema = optionalField(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH)))
 
 /** SMS to an audience: the typed text with its translations. Without a text each person gets the advice of the day. */
 export const audienceSms = z.object({
   ...audience.def.shape,
-  text: message,
-  texts: z.optional(z.partialRecord(z.enum(LANGUAGE_IDS), message)),
+  text: messageSchema,
+  texts: z.optional(z.partialRecord(z.enum(LANGUAGE_IDS), messageSchema)),
 })
 export type AudienceSms = z.infer<typeof audienceSms>
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { apiRefusalMessage } from './refusal-messages.ts'
 import { isoTimeSchema } from './shapes.ts'
 
-const counted = z.array(z.object({ name: z.string(), n: z.number() }))
+const countsSchema = z.array(z.object({ name: z.string(), n: z.number() }))
 /** Cost by currency; `unpriced` counts the messages without a price. */
-const cost = z.object({
+const costSchema = z.object({
   paid: z.array(z.object({ currency: z.string(), amount: z.number() })),
   unpriced: z.number(),
 })
-export type Cost = z.infer<typeof cost>
+export type Cost = z.infer<typeof costSchema>
 
 /** Counts of dials, SMS and calls since a time. */
 export const channelFigures = z.object({
@@ -16,25 +16,25 @@ export const channelFigures = z.object({
   dials: z.object({
     n: z.number(),
     /** USSD sessions by outcome: `finished`, `left`, `failed`, or `open` (outcome not known yet). */
-    ended: counted,
+    ended: countsSchema,
     /** Unfinished sessions by last screen, most frequent first. */
-    left: counted,
-    cost,
+    left: countsSchema,
+    cost: costSchema,
   }),
   sms: z.object({
     /** Received messages by keyword; `other` needs a person. */
-    words: counted,
+    words: countsSchema,
     sent: z.number(),
     segments: z.number(),
-    cost,
+    cost: costSchema,
   }),
   calls: z.object({
-    n: counted,
+    n: countsSchema,
     seconds: z.number(),
-    left: counted,
+    left: countsSchema,
     /** Outbound messages by result: calls, and the SMS sent instead of a call. */
-    told: counted,
-    cost,
+    told: countsSchema,
+    cost: costSchema,
   }),
 })
 export type ChannelFigures = z.infer<typeof channelFigures>

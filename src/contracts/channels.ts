@@ -123,13 +123,13 @@ export function readChannelChoices(form: FormData, stood: Channels): Record<stri
   )
 }
 
-const way = z.enum(CHANNELS, apiRefusalMessage(`a way is one of ${CHANNELS.join(', ')}`))
+const channelSchema = z.enum(CHANNELS, apiRefusalMessage(`a way is one of ${CHANNELS.join(', ')}`))
 
-export const channels = z.object({ advice: way, warnings: way, answers: way })
+export const channels = z.object({ advice: channelSchema, warnings: channelSchema, answers: channelSchema })
 export const channelsUpdate = z.object({
-  advice: z.optional(way),
-  warnings: z.optional(way),
-  answers: z.optional(way),
+  advice: z.optional(channelSchema),
+  warnings: z.optional(channelSchema),
+  answers: z.optional(channelSchema),
 })
 
 /** First channel of a farmer; `operator`: an operator's list. */

@@ -22,7 +22,7 @@ export const uploadedImage = z.optional(
   z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, refusalMessage('image.first')))),
 )
 
-const words = (missing: 'post.required' | 'reply.required', least = 1) =>
+const requiredTextSchema = (missing: 'post.required' | 'reply.required', least = 1) =>
   z.pipe(
     noNulCharacters,
     z
@@ -38,7 +38,7 @@ const words = (missing: 'post.required' | 'reply.required', least = 1) =>
 export const postInput = z
   .object({
     title: optionalTextSchema(MAX_LENGTH.title),
-    content: z._default(words('post.required', 0), ''),
+    content: z._default(requiredTextSchema('post.required', 0), ''),
     cropType: z.optional(z.nullable(z.enum(CROP_IDS, refusalMessage('crop.unknown')))),
     region: optionalTextSchema(MAX_LENGTH.region),
     imageUrl: uploadedImage,
@@ -53,7 +53,7 @@ export const postInput = z
 export type PostInput = z.output<typeof postInput>
 
 export const replyInput = z.object({
-  content: words('reply.required'),
+  content: requiredTextSchema('reply.required'),
   parentReplyId: z.optional(z.nullable(idSchema)),
   imageUrl: uploadedImage,
 })
@@ -65,7 +65,7 @@ export const likeInput = z.optional(
 export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
 
 /** `email` is null except for the author and for administrators. */
-const author = z.object({
+const authorSchema = z.object({
   id: idSchema,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -74,7 +74,7 @@ const author = z.object({
   profileImageUrl: z.nullable(z.string()),
   isLeadFarmer: z.boolean(),
 })
-export type Author = z.infer<typeof author>
+export type Author = z.infer<typeof authorSchema>
 
 export const post = z.object({
   id: idSchema,
@@ -89,7 +89,7 @@ export const post = z.object({
   replyCount: z.number(),
   isModerated: z.boolean(),
   likedByMe: z.boolean(),
-  author,
+  author: authorSchema,
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 })
@@ -104,7 +104,7 @@ const replyFields = {
   imageUrl: z.nullable(z.string()),
   likes: z.number(),
   likedByMe: z.boolean(),
-  author,
+  author: authorSchema,
   createdAt: isoTimeSchema,
 }
 const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
@@ -113,7 +113,7 @@ export type Reply = z.infer<typeof reply>
 
 export const adminPost = z.object({
   ...post.shape,
-  author: z.object({ ...author.shape, username: z.nullable(z.string()) }),
+  author: z.object({ ...authorSchema.shape, username: z.nullable(z.string()) }),
 })
 export type AdminPost = z.infer<typeof adminPost>
 

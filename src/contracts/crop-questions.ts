@@ -3,7 +3,7 @@ import { CROP_IDS } from './crops.ts'
 import { ESTABLISHMENT_METHODS, MATURITY_CLASSES } from './season.ts'
 
 /** Season questions of a crop. A question without options is not asked. */
-const questions = z.object({
+const questionsSchema = z.object({
   cropType: z.enum(CROP_IDS),
   /** Days from sowing to harvest of each maturity class, with variety names that seed sellers use. */
   maturity: z.array(
@@ -14,10 +14,10 @@ const questions = z.object({
   field: z.boolean(),
   striga: z.boolean(),
 })
-export type CropQuestions = z.infer<typeof questions>
+export type CropQuestions = z.infer<typeof questionsSchema>
 
 /** Returns whether a crop has season questions. Trees have none. */
 export const asksSeasonQuestions = ({ maturity, field, established }: CropQuestions): boolean =>
   maturity.length > 0 || field || established.length > 0
 
-export const cropQuestions = z.array(questions)
+export const cropQuestions = z.array(questionsSchema)

@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const OLDEST = { annual: 3653, perennial: 21_916 }
 
 /** Accepts a day (`2026-06-20`) or an ISO time; returns the day. */
-const day = z.pipe(
+const daySchema = z.pipe(
   z
     .string(refusalMessage('crop.required'))
     .check(
@@ -20,7 +20,7 @@ const day = z.pipe(
     ),
   z.transform((value: string) => value.slice(0, 10)),
 )
-export const calendarDay = z.pipe(day, z.iso.date(refusalMessage('date.format')))
+export const calendarDay = z.pipe(daySchema, z.iso.date(refusalMessage('date.format')))
 
 /** Accepts dates up to `days` from today in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
@@ -41,14 +41,14 @@ export const plantingAgeRule = z.refine<{ cropType: string; plantingDate?: strin
   { error: refusalMessage('planting.longAgo'), path: ['plantingDate'] },
 )
 
-const area = z
+const areaSchema = z
   .number(refusalMessage('area.number'))
   .check(z.gte(0, refusalMessage('area.negative')), z.lte(100_000, refusalMessage('area.large')))
 
 const isBlank = (input: unknown) => input === undefined || input === null || /^\s*$/.test(String(input))
 
 /** Season answers; null means unknown. */
-const season = {
+const seasonFields = {
   maturity: z.nullable(z.enum(MATURITY_CLASSES)),
   established: z.nullable(z.enum(ESTABLISHMENT_METHODS)),
   field: z.nullable(z.enum(RICE_FIELDS)),
@@ -71,13 +71,13 @@ export const cropInput = z
     }),
     plantingDate,
     growthStage: z.enum(GROWTH_STAGE_IDS, refusalMessage('crop.required')),
-    farmArea: z.optional(z.nullable(area)),
+    farmArea: z.optional(z.nullable(areaSchema)),
     expectedHarvestDate: z.optional(z.nullable(calendarDay)),
-    maturity: z.optional(season.maturity),
-    established: z.optional(season.established),
-    field: z.optional(season.field),
-    previousCrop: z.optional(season.previousCrop),
-    striga: z.optional(season.striga),
+    maturity: z.optional(seasonFields.maturity),
+    established: z.optional(seasonFields.established),
+    field: z.optional(seasonFields.field),
+    previousCrop: z.optional(seasonFields.previousCrop),
+    striga: z.optional(seasonFields.striga),
   })
   .check(plantingAgeRule, z.refine(fieldFits, { error: refusalMessage('crop.fieldOfRice'), path: ['field'] }))
 export type CropInput = z.infer<typeof cropInput>
@@ -94,7 +94,7 @@ export const crop = z.object({
   placeholder: z.boolean(),
   /** The crop is not planted yet. On its planting date the farmer is asked to confirm. */
   planned: z.boolean(),
-  ...season,
+  ...seasonFields,
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 })

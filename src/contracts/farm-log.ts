@@ -7,10 +7,10 @@ import { idSchema, isoTimeSchema, optionalTextSchema } from './shapes.ts'
 /** Earliest log entry, in days before planting: field preparation comes first. */
 export const MAX_LOG_DAYS_BEFORE_PLANTING = 60
 
-const amount = z
+const amountSchema = z
   .number(refusalMessage('log.amount'))
   .check(z.gt(0, refusalMessage('log.amount')), z.lte(1_000_000, refusalMessage('log.amount')))
-const plants = (least: number) =>
+const plantCountSchema = (least: number) =>
   z
     .number(refusalMessage('log.count'))
     .check(
@@ -33,13 +33,13 @@ export const logInput = z
   .object({
     kind: z.enum(LOG_KINDS, refusalMessage('log.kind')),
     date: calendarDay,
-    amount: z.optional(z.nullable(amount)),
+    amount: z.optional(z.nullable(amountSchema)),
     unit: z.optional(z.nullable(z.enum(LOG_UNITS, refusalMessage('log.unit')))),
     /** Product used, or the id of the scouted pest. */
     product: optionalTextSchema(100),
     /** Number of affected plants among the `of` inspected ones. */
-    count: z.optional(z.nullable(plants(0))),
-    of: z.optional(z.nullable(plants(1))),
+    count: z.optional(z.nullable(plantCountSchema(0))),
+    of: z.optional(z.nullable(plantCountSchema(1))),
     note: optionalTextSchema(500),
   })
   .check(

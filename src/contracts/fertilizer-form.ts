@@ -55,13 +55,13 @@ export const fertilizerPayload = ({ grades, ...values }: FertilizerFormValues): 
   cropPrice: numberIn(values.cropPrice),
   risk: values.risk as Risk,
   look: numberIn(values.look) as SoilLook | null,
-  manure: kilograms(numberIn(values.manure), values.manureUnit),
+  manure: manureKilograms(numberIn(values.manure), values.manureUnit),
   manureKind: (values.manureKind || null) as ManureKind | null,
 })
 
 /** Kilograms of dry manure in a headpan: `carrying` in the agronomic data. */
 const HEADPAN_KG = 20
-const kilograms = (manure: number | null, unit: string): number | null =>
+const manureKilograms = (manure: number | null, unit: string): number | null =>
   manure !== null && unit === 'headpan' ? manure * HEADPAN_KG : manure
 
 /** Parses `32000`, `32,000` and `32 000`, also `1.5` and `1,5`. */

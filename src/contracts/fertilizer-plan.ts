@@ -30,22 +30,22 @@ export const MAX_BAG_KG = 100
 /** Maximum products to compare: more than a village shop sells. */
 export const MAX_GRADES = 6
 
-const money = z
+const moneySchema = z
   .number(refusalMessage('money.check'))
   .check(z.gt(0, refusalMessage('money.check')), z.lte(MAX_MONEY, refusalMessage('money.check')))
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+const optionalOrNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** Product that the farmer can buy, with its price. */
 const gradeOffer = z.object({
   id: gradeId,
   /** Kilograms in a bag; default: the usual bag. */
-  bagKg: maybe(
+  bagKg: optionalOrNull(
     z
       .number(refusalMessage('bag.check'))
       .check(z.gt(0, refusalMessage('bag.check')), z.lte(MAX_BAG_KG, refusalMessage('bag.check'))),
   ),
   /** Price per bag. Absent: the last known price; null: unknown. */
-  price: maybe(money),
+  price: optionalOrNull(moneySchema),
 })
 export type GradeOffer = z.infer<typeof gradeOffer>
 
@@ -55,21 +55,21 @@ const planFields = {
     .check(z.gt(0, refusalMessage('area.check')), z.lte(10_000, refusalMessage('area.check'))),
   areaUnit: z.enum(AREA_UNITS, refusalMessage('area.check')),
   /** Rice only. */
-  field: maybe(z.enum(RICE_FIELDS)),
+  field: optionalOrNull(z.enum(RICE_FIELDS)),
   /** An empty list means the usual products of the country, without prices. */
   grades: z.array(gradeOffer).check(z.maxLength(MAX_GRADES, refusalMessage('grades.many', { max: MAX_GRADES }))),
-  purse: maybe(money),
+  purse: optionalOrNull(moneySchema),
   /** Price per kilogram at the farm gate; absent and null as for bags. */
-  cropPrice: maybe(money),
+  cropPrice: optionalOrNull(moneySchema),
   risk: z.enum(RISKS),
-  look: maybe(z.literal(SOIL_LOOKS, refusalMessage('look.check'))),
+  look: optionalOrNull(z.literal(SOIL_LOOKS, refusalMessage('look.check'))),
   /** Available dry manure, kg. */
-  manure: maybe(
+  manure: optionalOrNull(
     z
       .number(refusalMessage('manure.check'))
       .check(z.gte(0, refusalMessage('manure.check')), z.lte(1_000_000, refusalMessage('manure.check'))),
   ),
-  manureKind: maybe(z.enum(MANURE_KINDS)),
+  manureKind: optionalOrNull(z.enum(MANURE_KINDS)),
 }
 
 /** Input for the plan of a field. Soil, place, planting date and striga come from the stored crop. */
@@ -79,16 +79,16 @@ export type FieldPlanInput = z.infer<typeof fieldPlanInput>
 /** Input for any crop and place. Without `cropId` the soil counts as mixed and planting days are unknown. */
 export const fertilizerPlanInput = z.object({
   ...planFields,
-  cropId: maybe(idSchema),
+  cropId: optionalOrNull(idSchema),
   crop: z.enum(CROP_IDS, refusalMessage('crop.required')),
   /** Place; default: the farm's. */
-  place: maybe(z.object({ lat: latitudeSchema, lng: longitudeSchema })),
+  place: optionalOrNull(z.object({ lat: latitudeSchema, lng: longitudeSchema })),
 })
 export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInput>
 
 /** Placement of fertiliser, with depths in centimetres; worded like the fertiliser cards. */
 const PLACEMENT_WAYS = ['stand', 'ring', 'band', 'mud', 'broadcast', 'tree'] as const
-const placement = z.object({
+const placementSchema = z.object({
   way: z.enum(PLACEMENT_WAYS),
   depth: z.nullable(z.number()),
   from: z.nullable(z.number()),
@@ -96,17 +96,17 @@ const placement = z.object({
 })
 
 /** Dose in level bottle caps: `caps` per `stands` plants or per metre of row. */
-const caps = z.object({ caps: z.number(), stands: z.number() })
+const bottleCapsSchema = z.object({ caps: z.number(), stands: z.number() })
 
 const splitProduct = z.object({
   grade: gradeId,
   kg: z.number(),
   /** Number of bags; a fraction on small land. */
   bags: z.number(),
-  capsPerStand: z.nullable(caps),
-  capsPerMetre: z.nullable(caps),
+  capsPerStand: z.nullable(bottleCapsSchema),
+  capsPerMetre: z.nullable(bottleCapsSchema),
   /** Caps per square metre, for crops on beds. */
-  capsPerSquare: z.optional(z.nullable(caps)),
+  capsPerSquare: z.optional(z.nullable(bottleCapsSchema)),
   /** Long steps, by 50 of them, on which to broadcast 10 kg. */
   strides: z.optional(z.nullable(z.number())),
   /** Dose per plant of trees and mats. */
@@ -127,12 +127,12 @@ const planSplit = z.object({
   to: z.nullable(z.string()),
   /** Days from panicle initiation to harvest; absent in older plans. */
   panicle: z.optional(z.nullable(z.number())),
-  how: z.nullable(placement),
+  how: z.nullable(placementSchema),
   products: z.array(splitProduct),
 })
 export type PlanSplit = z.infer<typeof planSplit>
 
-const nutrients = z.object({ n: z.number(), p: z.number(), k: z.number() })
+const nutrientsSchema = z.object({ n: z.number(), p: z.number(), k: z.number() })
 
 const PLAN_REASONS = [
   /** The extra harvest does not return the cost at this price and risk. */
@@ -189,8 +189,8 @@ export const fertilizerPlan = z.object({
   basis: z.enum(['purse', 'rate', 'none']),
   splits: z.array(planSplit),
   /** Elements in kg, for the whole field. */
-  nutrients,
-  nutrientsPerHa: nutrients,
+  nutrients: nutrientsSchema,
+  nutrientsPerHa: nutrientsSchema,
   /** Null if a price is missing. */
   cost: z.nullable(z.number()),
   parts: z.array(

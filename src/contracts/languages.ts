@@ -8,7 +8,7 @@ interface LanguageFacts {
 }
 
 /** Languages by BCP 47 tag. `src/words` has their texts. */
-const all = {
+const languageFacts = {
   en: { name: 'English' },
   ha: { name: 'Hausa' },
   yo: { name: 'Yorùbá' },
@@ -17,6 +17,6 @@ const all = {
   af: { name: 'Afrikaans', country: 'NA' },
   ng: { name: 'Oshindonga', country: 'NA' },
 } as const satisfies Record<string, LanguageFacts>
-export type Language = keyof typeof all
-export const LANGUAGES: Record<Language, LanguageFacts> = all
-export const LANGUAGE_IDS = Object.keys(all) as [Language, ...Language[]]
+export type Language = keyof typeof languageFacts
+export const LANGUAGES: Record<Language, LanguageFacts> = languageFacts
+export const LANGUAGE_IDS = Object.keys(languageFacts) as [Language, ...Language[]]

@@ -59,7 +59,7 @@ export type ListedPriceReport = z.infer<typeof listedPriceReport>
 export const priceReportsQuery = pageParams
 export const priceReportReview = z.object({ doubtful: z.boolean(apiRefusalMessage('doubtful must be true or false')) })
 
-const range = z.object({ low: z.number(), high: z.number() })
+const priceRangeSchema = z.object({ low: z.number(), high: z.number() })
 
 /** Price per kg at one market; null if the newest is older than 180 days. */
 const marketPrice = z.object({
@@ -71,7 +71,7 @@ const marketPrice = z.object({
   days: z.number(),
   old: z.boolean(),
   trend: z.nullable(z.enum(['up', 'down', 'same'])),
-  range: z.nullable(range),
+  range: z.nullable(priceRangeSchema),
   /** Prices of the last 24 months, oldest first, at the nearest market of one of the farmer's crops; otherwise empty. */
   history: z.array(z.object({ date: z.string(), price: z.number() })),
 })
@@ -86,7 +86,7 @@ const cropMarket = z.object({
   /** True if the farm log says that the harvest was dried. */
   dry: z.boolean(),
   markets: z.array(marketPrice),
-  nearby: z.nullable(z.object({ ...range.shape, people: z.number(), days: z.number() })),
+  nearby: z.nullable(z.object({ ...priceRangeSchema.shape, people: z.number(), days: z.number() })),
 })
 export type CropMarket = z.infer<typeof cropMarket>
 
@@ -119,20 +119,20 @@ export interface PriceBoard extends BoardParams {
   pages: number
 }
 
-const amount = (name: string, least: number, most: number) =>
+const amountParam = (name: string, least: number, most: number) =>
   numberParam(name, z.number().check(z.gte(least), z.lte(most)))
 
 export const sellParams = z.object({
-  price: z.optional(amount('price', 0.01, MAX_PRICE)),
-  kg: z._default(amount('kg', 1, 1_000_000), 100),
+  price: z.optional(amountParam('price', 0.01, MAX_PRICE)),
+  kg: z._default(amountParam('kg', 1, 1_000_000), 100),
   storage: z._default(
     z.enum(STORAGE_METHODS, apiRefusalMessage(`storage must be one of ${STORAGE_METHODS.join(', ')}`)),
     'woven',
   ),
   months: z._default(integerParam('months', STORAGE_MONTHS_RANGE.least, STORAGE_MONTHS_RANGE.most), 5),
-  bagCost: z._default(amount('bagCost', 0, MAX_PRICE), 0),
+  bagCost: z._default(amountParam('bagCost', 0, MAX_PRICE), 0),
   need: z._default(z.enum(CASH_NEEDS, apiRefusalMessage(`need must be one of ${CASH_NEEDS.join(', ')}`)), 'none'),
-  rate: z._default(amount('rate', 0, 1), 0.03),
+  rate: z._default(amountParam('rate', 0, 1), 0.03),
   dry: z.optional(z.enum(['true', 'false'], apiRefusalMessage('dry must be true or false'))),
 })
 export type SellParams = z.output<typeof sellParams>

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { refusalMessage } from './refusal-messages.ts'
 
-const field = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+const textField = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
 /** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
 export const simulatorPress = z.object({
   phone: z
     .string(refusalMessage('phone.required'))
     .check(z.trim(), z.minLength(1, refusalMessage('phone.required')), z.maxLength(40, refusalMessage('phone.long'))),
-  code: field(40),
-  session: field(60),
-  answers: field(1000),
-  press: field(160),
+  code: textField(40),
+  session: textField(60),
+  answers: textField(1000),
+  press: textField(160),
   /** Text of an SMS; replaces the key press. */
-  sms: field(160),
-  hang: field(1),
+  sms: textField(160),
+  hang: textField(1),
   /** Non-empty: starts a call. */
-  ring: field(1),
+  ring: textField(1),
   /** Id of the current call. A press is then a key, an empty press silence. */
-  call: field(60),
+  call: textField(60),
 })
 export type SimulatorPress = z.infer<typeof simulatorPress>
 

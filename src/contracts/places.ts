@@ -22,7 +22,7 @@ export const referenceLocation = z.object({
   createdAt: isoTimeSchema,
 })
 
-const limit = z._default(integerParam('limit', 1, 10), 1)
+const limitParam = z._default(integerParam('limit', 1, 10), 1)
 export const placeQuery = z.object({
   q: z
     .string(refusalMessage('place.required'))
@@ -31,12 +31,12 @@ export const placeQuery = z.object({
       z.minLength(1, refusalMessage('place.required')),
       z.maxLength(200, refusalMessage('text.long', { max: 200 })),
     ),
-  limit,
+  limit: limitParam,
 })
 export const pointQuery = z.object({
   lat: numberParam('lat', latitudeSchema),
   lon: numberParam('lon', longitudeSchema),
-  limit,
+  limit: limitParam,
 })
 export const locationsQuery = z.object({
   country: z.optional(

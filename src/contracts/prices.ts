@@ -83,7 +83,7 @@ const isCrop = ({ kind, item }: PriceSubject) => kind !== 'produce' || isCropId(
 const hasBag = ({ kind, bagKg }: PriceSubject) => kind !== 'input' || (bagKg ?? null) !== null
 const hasMarket = ({ kind, market }: PriceSubject) => kind !== 'produce' || Boolean(market)
 /** Checks even if other fields are invalid, so that a line reports all its errors. */
-const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 const enteredPrice = z
   .object({
@@ -97,10 +97,10 @@ const enteredPrice = z
     date: calendarDay,
   })
   .check(
-    z.refine(isGrade, { error: refusalMessage('price.grade'), path: ['item'], when: always }),
-    z.refine(isCrop, { error: refusalMessage('crop.unknown'), path: ['item'], when: always }),
-    z.refine(hasBag, { error: notBag, path: ['bagKg'], when: always }),
-    z.refine(hasMarket, { error: notMarket, path: ['market'], when: always }),
+    z.refine(isGrade, { error: refusalMessage('price.grade'), path: ['item'], when: isObject }),
+    z.refine(isCrop, { error: refusalMessage('crop.unknown'), path: ['item'], when: isObject }),
+    z.refine(hasBag, { error: notBag, path: ['bagKg'], when: isObject }),
+    z.refine(hasMarket, { error: notMarket, path: ['market'], when: isObject }),
   )
 /** Entered price. Inputs have a bag and may have a market. Produce has a market; its price is per kilogram. */
 export const priceInput = z.pipe(
@@ -138,7 +138,7 @@ export const listedPrice = z.object({
 })
 export type ListedPrice = z.infer<typeof listedPrice>
 
-const newest = {
+const newestPriceFields = {
   price: z.number(),
   market: z.nullable(z.string()),
   date: z.string(),
@@ -152,9 +152,9 @@ export const priceList = z.object({
   country: z.enum(COUNTRIES),
   currency: z.string(),
   countedDays: z.number(),
-  inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newest })),
+  inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newestPriceFields })),
   /** Price per kilogram, for each crop and market. */
-  produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newest })),
+  produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newestPriceFields })),
 })
 export type PriceList = z.infer<typeof priceList>
 

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { refusalMessage } from './refusal-messages.ts'
 
-const bytes = (length: number) =>
+const base64BytesSchema = (length: number) =>
   z
     .string(refusalMessage('push.unreachable'))
     .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}={0,2}$`), refusalMessage('push.unreachable')))
 
-const endpoint = z
+const endpointSchema = z
   .string(refusalMessage('push.unreachable'))
   .check(z.minLength(1, refusalMessage('push.unreachable')), z.maxLength(1000, refusalMessage('push.unreachable')))
 
 /** `PushSubscription.toJSON()` of a browser: endpoint and encryption keys (RFC 8291). */
-export const pushSubscription = z.object({ endpoint, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) })
+export const pushSubscription = z.object({
+  endpoint: endpointSchema,
+  keys: z.object({ p256dh: base64BytesSchema(65), auth: base64BytesSchema(16) }),
+})
 export type PushSubscriptionInput = z.infer<typeof pushSubscription>
 
-export const pushEndpoint = z.object({ endpoint })
+export const pushEndpoint = z.object({ endpoint: endpointSchema })
 export type PushEndpoint = z.infer<typeof pushEndpoint>
 
 /** The server's public key, needed to subscribe (RFC 8292). */

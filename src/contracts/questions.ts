@@ -20,7 +20,7 @@ export const recordingAddress = (id: string, container: 'webm' | 'caf' = 'webm')
 /** Upper bound: more states than any country here has. */
 const MOST_STATES = 40
 
-const words = (max: number) =>
+const textSchemaUpTo = (max: number) =>
   z.pipe(
     noNulCharacters,
     z
@@ -29,7 +29,7 @@ const words = (max: number) =>
   )
 
 /** Base64 text. */
-const recording = z
+const recordingSchema = z
   .string(refusalMessage('recording.wrong'))
   .check(
     z.maxLength(Math.ceil(RECORDING_MAX_BYTES / 3) * 4, refusalMessage('recording.wrong')),
@@ -39,11 +39,11 @@ const recording = z
 /** A question needs text, a photo or a recording. */
 export const questionInput = z
   .object({
-    text: z._default(words(MAX_LENGTH.question), ''),
+    text: z._default(textSchemaUpTo(MAX_LENGTH.question), ''),
     cropId: z.optional(z.nullable(idSchema)),
     advisoryId: z.optional(z.nullable(idSchema)),
     imageUrl: uploadedImage,
-    recording: z.optional(z.nullable(recording)),
+    recording: z.optional(z.nullable(recordingSchema)),
     language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown')))),
   })
   .check(
@@ -62,14 +62,14 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 const ANSWER_ROLES = ['officer', 'peer', 'kept'] as const
 export type AnswerRole = (typeof ANSWER_ROLES)[number]
 
-const by = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
+const answerAuthorSchema = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
 
 export const questionAnswer = z.object({
   id: idSchema,
   questionId: idSchema,
   text: z.string(),
   imageUrl: z.nullable(z.string()),
-  by,
+  by: answerAuthorSchema,
   /** True if an officer approved the answer for reuse. */
   approved: z.boolean(),
   /** True for a farmer's answer that mentions a dose: the asker sees it only after an officer's approval. */
@@ -79,8 +79,14 @@ export const questionAnswer = z.object({
 export type QuestionAnswer = z.infer<typeof questionAnswer>
 
 /** Earlier answer to a similar question. */
-const suggestion = z.object({ id: idSchema, question: z.string(), answer: z.string(), by, at: isoTimeSchema })
-export type Suggestion = z.infer<typeof suggestion>
+const suggestionSchema = z.object({
+  id: idSchema,
+  question: z.string(),
+  answer: z.string(),
+  by: answerAuthorSchema,
+  at: isoTimeSchema,
+})
+export type Suggestion = z.infer<typeof suggestionSchema>
 
 export const farmQuestion = z.object({
   id: idSchema,
@@ -100,7 +106,7 @@ export const farmQuestion = z.object({
   /** Oldest first. */
   answers: z.array(questionAnswer),
   /** Earlier answers, best first, until the asker says whether one helped. */
-  suggested: z.array(suggestion),
+  suggested: z.array(suggestionSchema),
   createdAt: isoTimeSchema,
   firstAnswerAt: z.nullable(isoTimeSchema),
 })
@@ -114,7 +120,7 @@ export const solvedInput = z.object({
 export type SolvedInput = z.output<typeof solvedInput>
 
 export const answerInput = z.object({
-  text: z.pipe(words(MAX_LENGTH.text), z.string().check(z.minLength(1, refusalMessage('answer.required')))),
+  text: z.pipe(textSchemaUpTo(MAX_LENGTH.text), z.string().check(z.minLength(1, refusalMessage('answer.required')))),
   imageUrl: uploadedImage,
   /** Sends the answer although its amount differs from the tables. */
   confirm: z._default(z.boolean(apiRefusalMessage('confirm must be true or false')), false),
@@ -132,7 +138,7 @@ export const answerApprovalInput = z.object({
   ),
   language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown')))),
   /** An officer's rewording of the question for other farmers. */
-  question: z.optional(z.nullable(words(MAX_LENGTH.question))),
+  question: z.optional(z.nullable(textSchemaUpTo(MAX_LENGTH.question))),
 })
 export type AnswerApprovalInput = z.output<typeof answerApprovalInput>
 

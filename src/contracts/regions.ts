@@ -12,8 +12,8 @@ export const MAP_MEASURES = ['farmers', 'active', 'questions', 'answered', 'done
 export type MapMeasure = (typeof MAP_MEASURES)[number]
 
 type Counts = Record<MapMeasure, z.ZodMiniNumber>
-const measured = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Counts
-export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measured })
+const measureFields = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Counts
+export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measureFields })
 export type StateCounts = z.infer<typeof stateCounts>
 
 export const mapQuery = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })

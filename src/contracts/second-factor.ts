@@ -4,15 +4,15 @@ import { MAX_LENGTH } from './lengths.ts'
 import { refusalMessage } from './refusal-messages.ts'
 
 /** Code from the authenticator app, or a backup code. */
-const code = z
+const codeSchema = z
   .string(refusalMessage('secondFactor.codeRequired'))
   .check(z.trim(), z.minLength(1, refusalMessage('secondFactor.codeRequired')), z.maxLength(40))
 
-export const secondFactorCode = z.object({ code })
+export const secondFactorCode = z.object({ code: codeSchema })
 
 /** Sign-in code: the second step; with a phone number, a code shown on that phone. */
 export const signInCode = z.object({
-  code,
+  code: codeSchema,
   phone: z.optional(
     z
       .string(refusalMessage('phone.required'))
@@ -26,7 +26,7 @@ export interface WebCode {
 
 export const secondFactorStart = z.object({ currentPassword })
 /** Needed to turn the second factor off and to make new backup codes. */
-export const secondFactorCheck = z.object({ currentPassword, code })
+export const secondFactorCheck = z.object({ currentPassword, code: codeSchema })
 export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
 
 /** State of a user's second factor. */

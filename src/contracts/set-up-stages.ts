@@ -13,10 +13,10 @@ export interface SetUpStage {
 const FOUR = ['planted', 'vegetative', 'flowering', 'mature'] as const
 
 const TABLES: Record<SetUpTable, readonly SetUpStage[]> = {
-  maize: stages(FOUR, [14, 61, 91]),
-  cassava: stages(['planted', 'vegetative', 'mature'], [30, 304]),
-  tomato: stages(FOUR, [21, 49, 84]),
-  beans: stages(FOUR, [14, 42, 70]),
+  maize: stagesFromEnds(FOUR, [14, 61, 91]),
+  cassava: stagesFromEnds(['planted', 'vegetative', 'mature'], [30, 304]),
+  tomato: stagesFromEnds(FOUR, [21, 49, 84]),
+  beans: stagesFromEnds(FOUR, [14, 42, 70]),
 }
 
 export const setUpTable = (crop: CropId): SetUpTable => CROPS[canonicalCrop(crop)].ages
@@ -28,7 +28,7 @@ export const setUpStages = (crop: CropId): readonly SetUpStage[] => TABLES[setUp
 export const setUpStageAt = (crop: CropId, age: number): GrowthStage | null =>
   setUpStages(crop).find(({ days: [from, to] }) => age >= from && age < to)?.stage ?? null
 
-function stages(of: readonly GrowthStage[], ends: readonly number[]): SetUpStage[] {
+function stagesFromEnds(of: readonly GrowthStage[], ends: readonly number[]): SetUpStage[] {
   return of.map((stage, index) => ({
     stage,
     days: [ends[index - 1] ?? 0, ends[index] ?? Number.POSITIVE_INFINITY],

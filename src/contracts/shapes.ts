@@ -60,15 +60,15 @@ export function coordinatesOf(value: Location | null | undefined): PointLocation
   return value && typeof value === 'object' && (value.lat !== 0 || value.lng !== 0) ? value : null
 }
 
-const refusal = {
+const refusalFields = {
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 }
 
 export const errorBodySchema = z.object({
-  ...refusal,
+  ...refusalFields,
   /** Translation into the reader's language; absent in English. */
-  words: z.optional(z.object(refusal)),
+  words: z.optional(z.object(refusalFields)),
   requestId: z.optional(z.string()),
   /** The password was right; the code of the second factor is missing. */
   secondFactor: z.optional(z.literal(true)),

@@ -7,12 +7,12 @@ import { isoTimeSchema } from './shapes.ts'
 /** Randomised trials, declared by the operator in a file. */
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/
-const id = z
+const trialIdSchema = z
   .string(apiRefusalMessage('id is missing'))
   .check(z.regex(ID, apiRefusalMessage('an id has small letters, digits and hyphens, at most 40')))
 const oneOf = <const Names extends readonly [string, ...string[]]>(name: string, names: Names) =>
   z.enum(names, apiRefusalMessage(`${name} must be one of ${names.join(', ')}`))
-const day = z.iso.date(apiRefusalMessage('write start and end as YYYY-MM-DD'))
+const trialDaySchema = z.iso.date(apiRefusalMessage('write start and end as YYYY-MM-DD'))
 
 const TRIAL_UNITS = ['farmer', 'lga'] as const
 export type TrialUnit = (typeof TRIAL_UNITS)[number]
@@ -26,18 +26,21 @@ export const MAX_HALF_WIDTH_FOR_RESULT = 0.03
 /** p-value of the arm sizes below which a report must not be trusted. */
 export const MIN_ARM_SIZE_P_VALUE = 0.001
 
-const arm = z.object({
-  id,
+const trialArmSchema = z.object({
+  id: trialIdSchema,
   share: z
     .number(apiRefusalMessage('share must be a number'))
     .check(z.gt(0, apiRefusalMessage('a share is above 0')), z.lt(1, apiRefusalMessage('a share is under 1'))),
   /** Advice is withheld from this arm. */
   held: z.optional(z.boolean(apiRefusalMessage('held must be true or false'))),
 })
-export type TrialArm = z.infer<typeof arm>
+export type TrialArm = z.infer<typeof trialArmSchema>
 
-const texts = z.partialRecord(z.enum(LANGUAGE_IDS), z.string().check(z.trim(), z.minLength(1), z.maxLength(400)))
-const what = z.discriminatedUnion(
+const variantTextsSchema = z.partialRecord(
+  z.enum(LANGUAGE_IDS),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(400)),
+)
+const interventionSchema = z.discriminatedUnion(
   'kind',
   [
     z.object({
@@ -57,14 +60,14 @@ const what = z.discriminatedUnion(
         ),
       /** Texts by arm and language. An arm without texts uses those of the product. Texts given by language alone belong to the last arm. */
       variants: z.union(
-        [texts, z.record(id, texts)],
+        [variantTextsSchema, z.record(trialIdSchema, variantTextsSchema)],
         apiRefusalMessage('variants must be texts by language, or by arm and language'),
       ),
     }),
   ],
   apiRefusalMessage('what.kind must be holdout or wording'),
 )
-type Declared = z.infer<typeof what>
+type Declared = z.infer<typeof interventionSchema>
 export type TrialWording = {
   kind: 'wording'
   template: string
@@ -72,25 +75,25 @@ export type TrialWording = {
 }
 export type TrialIntervention = Extract<Declared, { kind: 'holdout' }> | TrialWording
 
-const where = z.object({
+const trialScopeSchema = z.object({
   country: z.optional(oneOf('where.country', COUNTRIES)),
   states: z.optional(z.array(z.string()).check(z.minLength(1, apiRefusalMessage('where.states is empty')))),
   languages: z.optional(z.array(oneOf('where.languages', LANGUAGE_IDS)).check(z.minLength(1))),
 })
-export type TrialScope = z.infer<typeof where>
+export type TrialScope = z.infer<typeof trialScopeSchema>
 
-const sum = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
+const sumOfShares = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
 const NEAR = 1e-9
 const hasHeld = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
 
 export const trialInput = z
   .object(
     {
-      id,
+      id: trialIdSchema,
       name: z.string(apiRefusalMessage('name is missing')).check(z.trim(), z.minLength(1), z.maxLength(200)),
       unit: oneOf('unit', TRIAL_UNITS),
       arms: z
-        .array(arm, apiRefusalMessage('arms must be a list'))
+        .array(trialArmSchema, apiRefusalMessage('arms must be a list'))
         .check(
           z.minLength(2, apiRefusalMessage('a comparison has two arms or more')),
           z.maxLength(10, apiRefusalMessage('a comparison has ten arms at most')),
@@ -101,11 +104,11 @@ export const trialInput = z
           z.int(apiRefusalMessage('n must be a whole number')),
           z.gte(1, apiRefusalMessage('n must be 1 or more')),
         ),
-      start: day,
-      end: day,
-      where: z.optional(z.nullable(where)),
+      start: trialDaySchema,
+      end: trialDaySchema,
+      where: z.optional(z.nullable(trialScopeSchema)),
       measure: oneOf('measure', MEASURES),
-      what,
+      what: interventionSchema,
     },
     apiRefusalMessage('declare one comparison, {"id": …}'),
   )
@@ -118,11 +121,11 @@ export const trialInput = z
       error: apiRefusalMessage('two arms have the same id'),
       path: ['arms'],
     }),
-    z.refine(({ arms }) => Math.abs(sum(arms) - 1) < NEAR, {
+    z.refine(({ arms }) => Math.abs(sumOfShares(arms) - 1) < NEAR, {
       error: apiRefusalMessage('the shares of the arms must add up to 1'),
       path: ['arms'],
     }),
-    z.refine(({ arms }) => sum(arms.filter(({ held }) => held)) <= MOST_HELD + NEAR, {
+    z.refine(({ arms }) => sumOfShares(arms.filter(({ held }) => held)) <= MOST_HELD + NEAR, {
       error: apiRefusalMessage('advice may be held from 20 % of the people at most'),
       path: ['arms'],
     }),
@@ -138,9 +141,9 @@ export const trialInput = z
 export type TrialInput = z.infer<typeof trialInput>
 
 /** Cursor: id of the last trial on the page before. */
-export const trialsQuery = z.object({ before: z.optional(id) })
+export const trialsQuery = z.object({ before: z.optional(trialIdSchema) })
 
-const interval = z.nullable(z.tuple([z.number(), z.number()]))
+const intervalSchema = z.nullable(z.tuple([z.number(), z.number()]))
 const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
 
 /** Result so far. Differences are against the held arm, or else the last arm. */
@@ -167,12 +170,12 @@ export const trialReport = z.object({
       /** Share of people with the outcome; null without people. */
       share: z.nullable(z.number()),
       difference: z.nullable(z.number()),
-      interval,
+      interval: intervalSchema,
     }),
   ),
   /** First other arm minus the held or last arm. */
   difference: z.nullable(z.number()),
-  interval,
+  interval: intervalSchema,
   designEffect: z.nullable(z.number()),
   /** p-value of the arm sizes against the planned shares. */
   sharesProbability: z.number(),

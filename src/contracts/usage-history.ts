@@ -21,7 +21,11 @@ const weekFigures = z.object({
 export type UsageWeek = z.infer<typeof weekFigures>
 
 /** Farmers who joined in these weeks; of them, those with a planted field and those who did some advice. */
-const funnel = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
+const funnelSchema = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
 
-export const usageHistory = z.object({ weeks: z.array(weekFigures), funnel, currency: z.nullable(z.string()) })
+export const usageHistory = z.object({
+  weeks: z.array(weekFigures),
+  funnel: funnelSchema,
+  currency: z.nullable(z.string()),
+})
 export type UsageHistory = z.infer<typeof usageHistory>

@@ -43,12 +43,12 @@ export type ForecastDay = z.infer<typeof forecastDay>
 export const FORECAST_DAYS = 7
 
 const WHERE = apiRefusalMessage('Please give lat and lng, or a location')
-const lat = numberParam('lat', latitudeSchema)
-const lng = numberParam('lng', longitudeSchema)
+const latitudeParam = numberParam('lat', latitudeSchema)
+const longitudeParam = numberParam('lng', longitudeSchema)
 export const currentWeatherQuery = z
   .object({
-    lat: z.optional(lat),
-    lng: z.optional(lng),
+    lat: z.optional(latitudeParam),
+    lng: z.optional(longitudeParam),
     location: z.optional(
       z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, refusalMessage('text.long', { max: 500 }))),
     ),
@@ -60,8 +60,8 @@ export const currentWeatherQuery = z
     }),
   )
 export const forecastQuery = z.object({
-  lat,
-  lng,
+  lat: latitudeParam,
+  lng: longitudeParam,
   days: z._default(integerParam('days', 1, FORECAST_DAYS), FORECAST_DAYS),
 })
 

@@ -25,7 +25,7 @@ export function bindValues<P extends Prepared>(
   prepared: P,
   values: Record<string, unknown>,
 ): PreparedWrite & { all(): ReturnType<P['all']> } {
-  const { fill, silent } = fillers.getOrInsertComputed(prepared, fillerOf)
+  const { fill, silent } = cachedFillers.getOrInsertComputed(prepared, fillerOf)
   const all = () => prepared.all(values) as ReturnType<P['all']>
   const filled = () => fill(values)
   const _prepare = () => {
@@ -38,7 +38,7 @@ export function bindValues<P extends Prepared>(
   return { run: all, all, silent, filled, _prepare } as PreparedWrite & { all(): ReturnType<P['all']> }
 }
 
-const fillers = new WeakMap<Prepared, Filler>()
+const cachedFillers = new WeakMap<Prepared, Filler>()
 
 function fillerOf(prepared: Prepared): Filler {
   const { sql: text, params } = prepared.getQuery()

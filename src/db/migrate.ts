@@ -5,8 +5,8 @@ import type { createStreams } from './libsql/hrana-streams.ts'
 import { embeddedMigrations } from './migrations.macro.ts' with { type: 'macro' }
 
 const migrations = embeddedMigrations()
-const baseline = firstItem(migrations).folderMillis
-const newest = lastItem(migrations).folderMillis
+const baselineVersion = firstItem(migrations).folderMillis
+const newestVersion = lastItem(migrations).folderMillis
 
 export type MigrationStreams = Pick<ReturnType<typeof createStreams>, 'execute' | 'migrate'>
 
@@ -28,13 +28,13 @@ function statementsAfter(version: number): string[] {
 
 /** Refuses a database from a newer gona, or from before the baseline, which has the date of the last migration that it replaced. */
 function refuseUnknown(version: number) {
-  if (version > newest) {
+  if (version > newestVersion) {
     throw technicalError(
       'unavailable',
       'This database was created by a newer gona. Use that version, or restore a backup.',
     )
   }
-  if (version > 0 && version < baseline) {
+  if (version > 0 && version < baselineVersion) {
     throw technicalError(
       'unavailable',
       'This database was created by a gona from before 24 November 2026. Run gona db migrate once with the gona of commit 77beb420, then use this one.',
@@ -46,7 +46,7 @@ function refuseUnknown(version: number) {
 export function migrateFile(sqlite: Sqlite) {
   const version = versionOf(sqlite)
   refuseUnknown(version)
-  if (version === newest) return
+  if (version === newestVersion) return
   sqlite.run('BEGIN IMMEDIATE')
   try {
     sqlite.run(VERSIONS)
@@ -68,13 +68,13 @@ function versionOf(sqlite: Sqlite): number {
 export async function migrateServer(streams: MigrationStreams) {
   const version = await serverVersion(streams)
   refuseUnknown(version)
-  if (version === newest) return
+  if (version === newestVersion) return
   const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
   try {
     const statements = [VERSIONS, unlessMoved, ...statementsAfter(version)]
     await streams.migrate(statements.map((sql) => ({ sql, args: [] })))
   } catch (error) {
-    if ((await serverVersion(streams)) < newest) throw error
+    if ((await serverVersion(streams)) < newestVersion) throw error
   }
 }
 

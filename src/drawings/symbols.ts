@@ -11,40 +11,40 @@ import { SIGN_WHOLES } from './signs/wholes.ts'
 import { SKY } from './sky/sky.ts'
 import { STAGES } from './stages/stages.ts'
 
-const whole = {
-  ...prefixed('crop.', CROP_ART),
-  ...prefixed('stage.', STAGES),
-  ...prefixed('action.', ACTIONS),
-  ...prefixed('sky.', SKY),
-  ...prefixed('farm.', FARM),
+const wholeDrawings = {
+  ...prefixKeys('crop.', CROP_ART),
+  ...prefixKeys('stage.', STAGES),
+  ...prefixKeys('action.', ACTIONS),
+  ...prefixKeys('sky.', SKY),
+  ...prefixKeys('farm.', FARM),
 }
 
-function prefixed<const P extends string, A>(prefix: P, art: A) {
+function prefixKeys<const P extends string, A>(prefix: P, art: A) {
   return Object.fromEntries(Object.entries(art as object).map(([id, one]) => [prefix + id, one])) as {
     [K in keyof A & string as `${P}${K}`]: A[K]
   }
 }
 
 /** Every drawing but the signs, which are put together as they are asked for. */
-export const WHOLE_IDS = keysOf(whole)
+export const WHOLE_IDS = keysOf(wholeDrawings)
 
 /** All that is drawn, in one text. */
-export const allArt = (): string => JSON.stringify([whole, BASES, OVERLAYS, SIGN_WHOLES])
+export const allArt = (): string => JSON.stringify([wholeDrawings, BASES, OVERLAYS, SIGN_WHOLES])
 
-const made = new Map<string, string | null>()
+const cachedMarkup = new Map<string, string | null>()
 
 /** Returns the SVG content of a drawing without its frame; null for an unknown id. */
 export function drawingMarkup(id: string): string | null {
-  let known = made.get(id)
+  let known = cachedMarkup.get(id)
   if (known === undefined) {
-    known = make(id)
-    if (known !== null) made.set(id, known)
+    known = buildMarkup(id)
+    if (known !== null) cachedMarkup.set(id, known)
   }
   return known
 }
 
-function make(id: string): string | null {
-  if (isKeyOf(whole, id)) return artMarkup(whole[id])
+function buildMarkup(id: string): string | null {
+  if (isKeyOf(wholeDrawings, id)) return artMarkup(wholeDrawings[id])
   return id.startsWith('sign.') ? signMarkup(id.slice('sign.'.length)) : null
 }
 

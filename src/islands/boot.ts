@@ -9,7 +9,7 @@ applyHighContrast()
 // React creates errors while its script loads. Their stack traces would double the parse time when developer tools are open.
 Error.stackTraceLimit = 0
 
-function load() {
+function loadModules() {
   const [entry, ...others] = modules.split(' ')
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -17,7 +17,7 @@ function load() {
 }
 
 // A background tab never paints, so it may load at once.
-if (document.hidden) load()
-else requestAnimationFrame(() => setTimeout(load))
+if (document.hidden) loadModules()
+else requestAnimationFrame(() => setTimeout(loadModules))
 
 showNavigationProgress()

@@ -38,19 +38,19 @@ const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
 const CACHED_READS = new RegExp(CACHED_READS_PATTERN)
 
-let writes = 0
+let writeCount = 0
 
 listenToPush(self)
 
 countDownloads()
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install())
+  event.waitUntil(installFiles())
   void self.skipWaiting()
 })
 
 /** Caches the app shell. The page has just loaded most of it; unchanged files come from the older version's cache. */
-async function install(): Promise<void> {
+async function installFiles(): Promise<void> {
   const cache = await caches.open(CLIENT_FILES_CACHE)
   for (const path of [...SW_FIRST, OFFLINE_PATH]) {
     const same = path.startsWith('/assets/') ? await caches.match(path) : undefined
@@ -74,7 +74,7 @@ self.addEventListener('fetch', (event) => {
     if (SESSION_PATHS.includes(pathname)) return event.respondWith(throughEndpoint(request, pathname))
     // An upload alone changes no page; the write that refers to it does.
     const isPicture = request.headers.get('content-type')?.startsWith('multipart/')
-    const answer = isPicture && request.mode !== 'navigate' ? undefined : written(request, pathname)
+    const answer = isPicture && request.mode !== 'navigate' ? undefined : handleWrite(request, pathname)
     if (answer) event.respondWith(answer)
     event.waitUntil(
       Promise.resolve(answer)
@@ -92,7 +92,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** Sends a write and records its time, because earlier copies may lack the change. */
-async function written(request: Request, pathname: string): Promise<Response> {
+async function handleWrite(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
@@ -103,16 +103,17 @@ async function written(request: Request, pathname: string): Promise<Response> {
   }
 }
 
-const outdated = new Set<string>()
+const outdatedPages = new Set<string>()
 
 /** After writing pauses, fetches again the page of a write, home, and the screens that the write declares. */
 async function refreshAfter({ method, referrer }: Request, pathname: string): Promise<void> {
-  for (const url of [referrer, '/', ...pathsToRefresh(method, pathname)]) outdated.add(new URL(url, location.href).href)
-  const last = ++writes
-  await after(PAUSE_MS)
-  if (last !== writes) return
-  const urls = [...outdated]
-  outdated.clear()
+  for (const url of [referrer, '/', ...pathsToRefresh(method, pathname)])
+    outdatedPages.add(new URL(url, location.href).href)
+  const last = ++writeCount
+  await resolveAfter(PAUSE_MS)
+  if (last !== writeCount) return
+  const urls = [...outdatedPages]
+  outdatedPages.clear()
   await refetchPages(urls)
 }
 
@@ -120,33 +121,35 @@ async function refreshAfter({ method, referrer }: Request, pathname: string): Pr
  * Network result for a page shown from the cache. `newer`: a newer version; `otherwise`: another page, so the next
  * request waits for the network; `failed`: no connection, although `navigator.onLine` may be true.
  */
-type Had = 'newer' | 'otherwise' | 'failed'
+type NetworkResult = 'newer' | 'otherwise' | 'failed'
 /** Results that a page may not have received yet, by URL. */
-const had = new Map<string, Had>()
+const networkResults = new Map<string, NetworkResult>()
 
 /** Returns the network's response, or the cached copy if there is none in time. */
 async function networkFirst(event: FetchEvent, otherwise: () => Response | Promise<Response>): Promise<Response> {
   const { url } = event.request
   const copy = await cachedCopy(url)
-  if (copy && had.get(url) !== 'otherwise') had.delete(url)
+  if (copy && networkResults.get(url) !== 'otherwise') networkResults.delete(url)
   const moment = stampRequest()
   let answered = false
   const network = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))()
-  if (copy && event.request.mode === 'navigate') event.waitUntil(network.catch(() => tell(event, 'failed')))
+  if (copy && event.request.mode === 'navigate') event.waitUntil(network.catch(() => notifyClient(event, 'failed')))
   event.waitUntil(
     network
       .then(async (answer) => {
         const late = answered
         const html = await storeResponse(url, answer.clone(), moment)
         if (late && copy && event.request.mode === 'navigate') await tellAnswer(event, copy, answer)
-        else had.delete(url)
+        else networkResults.delete(url)
         // The offline bar needs these messages later, when there may be no network.
         for (const [, words] of html.matchAll(/data-(?:dialog|set-up)-words="(.+?)"/g)) await fetchClientFile(words!)
       })
       .catch(() => undefined),
   )
   try {
-    const answer = await (copy ? Promise.race([network, patience(event.request, copy, moment).then(after)]) : network)
+    const answer = await (copy
+      ? Promise.race([network, networkWaitMs(event.request, copy, moment).then(resolveAfter)])
+      : network)
     if (answer && !(copy && isFailure(answer))) return answer
   } catch {
     // No network: use the copy or its fallback.
@@ -160,14 +163,14 @@ async function networkFirst(event: FetchEvent, otherwise: () => Response | Promi
 const isFailure = (answer: Response) => answer.status >= 500 || !isOwnResponse(answer)
 
 /** Returns how long to wait for the network if there is a copy (ms). A reload waits, because the user wants a new page. */
-async function patience({ mode, cache, url }: Request, copy: Response, { at }: RequestStamp): Promise<number> {
-  if (had.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
+async function networkWaitMs({ mode, cache, url }: Request, copy: Response, { at }: RequestStamp): Promise<number> {
+  if (networkResults.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
-  if (wantsCopy && (await canShowCopy(url, copy))) return PATIENCE_WITH_COPY_MS[speed()]
+  if (wantsCopy && (await canShowCopy(url, copy))) return PATIENCE_WITH_COPY_MS[connectionSpeed()]
   return at - (await lastWriteTime(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
 }
 
-function speed(): 'fast' | 'slow' {
+function connectionSpeed(): 'fast' | 'slow' {
   const { connection } = navigator
   return /[23]g/.test(connection?.effectiveType ?? '') ? 'slow' : 'fast'
 }
@@ -176,16 +179,16 @@ function speed(): 'fast' | 'slow' {
 async function tellAnswer(event: FetchEvent, copy: Response, answer: Response): Promise<void> {
   if (isFailure(answer)) return
   const isSame = answer.ok && answer.headers.get('session-user') === copy.headers.get('session-user')
-  await tell(event, isSame ? 'newer' : 'otherwise')
+  await notifyClient(event, isSame ? 'newer' : 'otherwise')
 }
 
-async function tell(event: FetchEvent, word: Had): Promise<void> {
-  had.set(event.request.url, word)
+async function notifyClient(event: FetchEvent, word: NetworkResult): Promise<void> {
+  networkResults.set(event.request.url, word)
   const page = await self.clients.get(event.resultingClientId || event.clientId)
   page?.postMessage(word)
 }
 
-const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
+const resolveAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
 const offlinePage = async () => (await caches.match(OFFLINE_PATH)) ?? Response.error()
 
@@ -211,7 +214,7 @@ async function throughEndpoint(request: Request, pathname: string): Promise<Resp
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { shown, seen, language }: { shown?: string; seen: string; language: string } = event.data
-  if (shown) return had.has(shown) ? event.source?.postMessage(had.get(shown)) : undefined
+  if (shown) return networkResults.has(shown) ? event.source?.postMessage(networkResults.get(shown)) : undefined
   // Without network the next page retries.
   event.waitUntil(prefetchForOffline(seen, language).catch(() => undefined))
 })

@@ -56,7 +56,7 @@ export function createApp(
 
   const refusals = createRefusals(services.security)
   app.use(logRequests({ log, metrics, refusals }), securityHeaders({ https, boot: assets.manifest.boot }))
-  app.get('/healthz', (c) => health(c, services))
+  app.get('/healthz', (c) => healthResponse(c, services))
   if (metrics) app.route('/', metricsOf(services, metrics))
   app.route('/', assetRoutes(assets))
   app.use(clientAddress(config.TRUST_PROXY), compressResponses())
@@ -87,7 +87,7 @@ export function createApp(
   return app
 }
 
-async function health(c: Context<AppEnv>, { db, identity }: Services) {
+async function healthResponse(c: Context<AppEnv>, { db, identity }: Services) {
   try {
     await db.ping()
     return c.json({ status: 'ok', version: VERSION }, 200, { [IDENTITY_HEADER]: identity })

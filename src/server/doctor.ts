@@ -24,31 +24,31 @@ export async function examine(config: Config, services: () => Promise<Services>)
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
     // Repairs the search index before the check of the database, which would report a damaged index.
-    await attempt('questions', () => questionsLine(services)),
-    await attempt('database', () => databaseLine(services)),
-    ...(config.DATABASE_URL ? [await attempt('servers', () => serversLine(config))] : []),
-    await attempt('operator', async () => operatorLine(config)),
-    await attempt('admins', () => adminsLine(config, services)),
-    await attempt('weather', () => weatherLine(config)),
-    await attempt('warnings', () => warningsLine(config, services)),
-    await attempt('sms', () => smsLine(config)),
-    await attempt('callbacks', async () => callbacksLine(config)),
-    await attempt('ussd', async () => ussdLine(config)),
-    await attempt('calls', async () => callsLine(config)),
-    await attempt('wording', async () => wordingLine(config)),
-    await attempt('clock', () => clockLine(config)),
+    await runCheck('questions', () => questionsLine(services)),
+    await runCheck('database', () => databaseLine(services)),
+    ...(config.DATABASE_URL ? [await runCheck('servers', () => serversLine(config))] : []),
+    await runCheck('operator', async () => operatorLine(config)),
+    await runCheck('admins', () => adminsLine(config, services)),
+    await runCheck('weather', () => weatherLine(config)),
+    await runCheck('warnings', () => warningsLine(config, services)),
+    await runCheck('sms', () => smsLine(config)),
+    await runCheck('callbacks', async () => callbacksLine(config)),
+    await runCheck('ussd', async () => ussdLine(config)),
+    await runCheck('calls', async () => callsLine(config)),
+    await runCheck('wording', async () => wordingLine(config)),
+    await runCheck('clock', () => clockLine(config)),
     diskLine(config),
     rightsLine(config),
-    await attempt('https', async () => tlsLine(config)),
+    await runCheck('https', async () => tlsLine(config)),
   ]
 }
 
 class Problem extends Error {}
-const fail = (what: string): never => {
+const failCheck = (what: string): never => {
   throw new Problem(what)
 }
 
-async function attempt(subject: string, look: () => Promise<string>): Promise<Finding> {
+async function runCheck(subject: string, look: () => Promise<string>): Promise<Finding> {
   try {
     return { subject, ok: true, detail: await look() }
   } catch (error) {
@@ -59,7 +59,9 @@ async function attempt(subject: string, look: () => Promise<string>): Promise<Fi
 async function databaseLine(services: () => Promise<Services>): Promise<string> {
   const { db } = await services()
   const wrong = await db.check()
-  return wrong.length === 0 ? `intact (${db.place})` : fail(`${wrong[0]}; restore a backup with gona db restore FILE`)
+  return wrong.length === 0
+    ? `intact (${db.place})`
+    : failCheck(`${wrong[0]}; restore a backup with gona db restore FILE`)
 }
 
 async function serversLine(config: Config): Promise<string> {
@@ -68,7 +70,7 @@ async function serversLine(config: Config): Promise<string> {
     import('../db/libsql/server-report.ts'),
   ])
   const { faults, summary } = await reportServers(clusterSettings(config))
-  return faults.length === 0 ? summary : fail(faults.join('; '))
+  return faults.length === 0 ? summary : failCheck(faults.join('; '))
 }
 
 /** Rebuilds the search index of saved answers if it is lost or damaged; the index contains only copies. */
@@ -78,7 +80,7 @@ async function questionsLine(services: () => Promise<Services>): Promise<string>
   await search.rebuild()
   return (await search.isSound())
     ? 'the index of kept answers was damaged and is made again'
-    : fail('the index of kept answers cannot be made; questions go on without suggestions')
+    : failCheck('the index of kept answers cannot be made; questions go on without suggestions')
 }
 
 function operatorLine(config: Config): string {
@@ -88,7 +90,7 @@ function operatorLine(config: Config): string {
   if (missing.length === 0) return `${name}, ${phone}, ${email}`
   const advice = `set ${missing.join(', ')}, so that people know who runs this server and whom to contact`
   // A server with a public address has users, so contact details are required.
-  return config.PUBLIC_URL && (!name || (!phone && !email)) ? fail(advice) : advice
+  return config.PUBLIC_URL && (!name || (!phone && !email)) ? failCheck(advice) : advice
 }
 
 async function adminsLine(config: Config, services: () => Promise<Services>): Promise<string> {
@@ -101,17 +103,19 @@ async function adminsLine(config: Config, services: () => Promise<Services>): Pr
     .slice(0, NAMED_MAX)
     .map(({ phone, firstName }) => (firstName ? `${firstName} ${phone}` : phone))
   const more = unguarded.length > NAMED_MAX ? ' and more' : ''
-  return fail(`ask these to switch on two-step sign-in; until then they cannot administer: ${names.join(', ')}${more}`)
+  return failCheck(
+    `ask these to switch on two-step sign-in; until then they cannot administer: ${names.join(', ')}${more}`,
+  )
 }
 
 async function weatherLine(config: Config): Promise<string> {
   const chosen = chooseWeatherProvider(config)
   if (!chosen) return 'climate normals only (WEATHER_PROVIDER=climatology)'
-  if (!chosen.open) fail('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
+  if (!chosen.open) failCheck('set OPENWEATHER_API_KEY, or WEATHER_PROVIDER=auto')
   const { host } = new URL(chosen.address)
-  if (await reach(chosen.address)) return `${host} responds`
+  if (await fetchOrNull(chosen.address)) return `${host} responds`
   if (config.WEATHER_PROVIDER === 'auto') return `${host} cannot be reached; climate normals are used meanwhile`
-  return fail(`${host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
+  return failCheck(`${host} cannot be reached: check the network, or set WEATHER_PROVIDER=auto`)
 }
 
 async function warningsLine(config: Config, services: () => Promise<Services>): Promise<string> {
@@ -121,7 +125,9 @@ async function warningsLine(config: Config, services: () => Promise<Services>): 
   if (states.length === 0) return `off: set WARNINGS=on for those of NiMet, or CAP_FEEDS${out}`
   const failing = states.find(({ failingSince }) => failingSince !== null)
   if (failing)
-    fail(`${failing.url} has failed since ${failing.failingSince}: ${failing.error} Check the network and CAP_FEEDS`)
+    failCheck(
+      `${failing.url} has failed since ${failing.failingSince}: ${failing.error} Check the network and CAP_FEEDS`,
+    )
   const read = states.filter(({ okAt }) => okAt !== null).length
   return `${read} of ${states.length} feeds read${out}`
 }
@@ -132,49 +138,53 @@ async function smsLine(config: Config): Promise<string> {
     return `${provider.name}: messages are stored and not sent (set ${settingsToSendText()} to send)`
   const balance = await provider
     .balance()
-    .catch(() => fail('the SMS provider does not respond: check the key, the user name and the network'))
+    .catch(() => failCheck('the SMS provider does not respond: check the key, the user name and the network'))
   return balance === null ? `${provider.name}: reports no balance` : `provider responds, balance ${balance}`
 }
 
 /** Callback address to enter at a provider; the secret is named, never shown. */
-const callback = ({ PUBLIC_URL }: Config, path: string) => `${PUBLIC_URL ?? 'PUBLIC_URL'}${path}?secret=CHANNEL_SECRET`
-const guarded = ({ CHANNEL_SECRET, SMS_CALLBACK_SECRET }: Config) => Boolean(CHANNEL_SECRET ?? SMS_CALLBACK_SECRET)
+const callbackUrl = ({ PUBLIC_URL }: Config, path: string) =>
+  `${PUBLIC_URL ?? 'PUBLIC_URL'}${path}?secret=CHANNEL_SECRET`
+const hasCallbackSecret = ({ CHANNEL_SECRET, SMS_CALLBACK_SECRET }: Config) =>
+  Boolean(CHANNEL_SECRET ?? SMS_CALLBACK_SECRET)
 
 function callbacksLine(config: Config): string {
-  if (!guarded(config)) return 'closed: set CHANNEL_SECRET to open the callbacks for SMS, USSD and calls'
-  if (!config.PUBLIC_URL) fail('CHANNEL_SECRET is set: set PUBLIC_URL too, which the callback addresses need')
-  if (!isHttps(config)) fail('PUBLIC_URL is not https, so others can read the secret and messages: use https')
+  if (!hasCallbackSecret(config)) return 'closed: set CHANNEL_SECRET to open the callbacks for SMS, USSD and calls'
+  if (!config.PUBLIC_URL) failCheck('CHANNEL_SECRET is set: set PUBLIC_URL too, which the callback addresses need')
+  if (!isHttps(config)) failCheck('PUBLIC_URL is not https, so others can read the secret and messages: use https')
   const paths = ['/api/sms/inbound', '/api/sms/delivery', '/api/sms/opt-out']
-  return `give the SMS provider ${paths.map((path) => callback(config, path)).join(' ')}`
+  return `give the SMS provider ${paths.map((path) => callbackUrl(config, path)).join(' ')}`
 }
 
 function ussdLine(config: Config): string {
   if (!config.USSD_CODE) return 'off: set USSD_CODE to the code to dial (docs/phones.md)'
-  if (!guarded(config)) fail(`${config.USSD_CODE} is set: set CHANNEL_SECRET too`)
-  return `${config.USSD_CODE}: give the provider ${callback(config, '/api/ussd')} and, for the end of sessions, ${callback(config, '/api/ussd/end')}`
+  if (!hasCallbackSecret(config)) failCheck(`${config.USSD_CODE} is set: set CHANNEL_SECRET too`)
+  return `${config.USSD_CODE}: give the provider ${callbackUrl(config, '/api/ussd')} and, for the end of sessions, ${callbackUrl(config, '/api/ussd/end')}`
 }
 
 function callsLine(config: Config): string {
   if (!config.VOICE_NUMBER) return 'off: set VOICE_NUMBER to the number to call (docs/phones.md)'
-  if (!guarded(config)) fail(`${config.VOICE_NUMBER} is set: set CHANNEL_SECRET too`)
-  return `${config.VOICE_NUMBER}: give the provider ${callback(config, '/api/voice')}`
+  if (!hasCallbackSecret(config)) failCheck(`${config.VOICE_NUMBER} is set: set CHANNEL_SECRET too`)
+  return `${config.VOICE_NUMBER}: give the provider ${callbackUrl(config, '/api/voice')}`
 }
 
 function wordingLine({ OPENAI_MODEL, OPENAI_API_KEY }: Config): string {
   if (OPENAI_MODEL) return `language model ${OPENAI_MODEL}; built-in texts if it fails`
-  if (OPENAI_API_KEY) return fail('set OPENAI_MODEL too, or remove OPENAI_API_KEY')
+  if (OPENAI_API_KEY) return failCheck('set OPENAI_MODEL too, or remove OPENAI_API_KEY')
   return 'built-in texts (set OPENAI_* to let a language model phrase advice)'
 }
 
 /** Compares a provider's Date header with our clock; an unreachable provider is no fault of the clock. */
 async function clockLine(config: Config): Promise<string> {
   const now = new Date()
-  if (now.getUTCFullYear() < 2026) fail(`the clock shows ${now.toISOString()}: set the date and time`)
+  if (now.getUTCFullYear() < 2026) failCheck(`the clock shows ${now.toISOString()}: set the date and time`)
   const provider = chooseWeatherProvider(config)
-  const answer = provider && (await reach(provider.address))
+  const answer = provider && (await fetchOrNull(provider.address))
   const theirs = answer ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN
   if (Number.isFinite(theirs) && Math.abs(theirs - now.getTime()) > CLOCK_SLACK_MS) {
-    fail(`the clock is ${Math.round(Math.abs(theirs - now.getTime()) / 60_000)} minutes off: set the date and time`)
+    failCheck(
+      `the clock is ${Math.round(Math.abs(theirs - now.getTime()) / 60_000)} minutes off: set the date and time`,
+    )
   }
   return `${now.toISOString()}`
 }
@@ -204,12 +214,12 @@ function rightsLine(config: Config): Finding {
 function tlsLine({ TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_URL }: Config): string {
   const files = [TLS_CERT_FILE, TLS_KEY_FILE]
   if (files.every((file) => file && existsSync(file))) return 'certificate and key found'
-  if (files.some(Boolean)) fail('TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file')
+  if (files.some(Boolean)) failCheck('TLS_CERT_FILE and TLS_KEY_FILE must both name an existing file')
   if (PUBLIC_URL?.startsWith('https:')) return 'provided by a proxy'
   return 'off: phones store nothing for offline use without it (docs/operating.md)'
 }
 
-async function reach(address: string): Promise<Response | null> {
+async function fetchOrNull(address: string): Promise<Response | null> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(4000), redirect: 'manual' })
   } catch {

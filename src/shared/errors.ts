@@ -36,8 +36,8 @@ export class AppError extends Error {
   ) {
     super(english)
     this.refusal = refusal
-    this.details = { ...details, ...(fields && { fields: mapped(fields, 'english') }) }
-    this.fieldRefusals = mapped(fields ?? {}, 'refusal')
+    this.details = { ...details, ...(fields && { fields: mapFields(fields, 'english') }) }
+    this.fieldRefusals = mapFields(fields ?? {}, 'refusal')
   }
 }
 
@@ -46,7 +46,7 @@ export function rethrowUnexpected(error: unknown): asserts error is AppError {
   if (!(error instanceof AppError)) throw error
 }
 
-const mapped = <Part extends keyof RefusalText>(
+const mapFields = <Part extends keyof RefusalText>(
   fields: Record<string, RefusalText>,
   part: Part,
 ): Record<string, RefusalText[Part]> =>

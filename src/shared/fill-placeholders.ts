@@ -12,9 +12,9 @@ interface Cut {
   end: string
 }
 
-const cuts = new Map<string, Cut>()
+const cachedCuts = new Map<string, Cut>()
 
-function cut(sentence: string): Cut {
+function cutAtPlaceholders(sentence: string): Cut {
   const parts = sentence.split(/\{(.*?)\}/)
   const end = parts.pop()!
   const blanks: Blank[] = []
@@ -24,7 +24,7 @@ function cut(sentence: string): Cut {
     blanks.push({ before, afterColon: before.endsWith(': '), name, one, others })
   }
   const made = { blanks, end }
-  cuts.set(sentence, made)
+  cachedCuts.set(sentence, made)
   return made
 }
 
@@ -37,7 +37,7 @@ export function fillPlaceholdersWith(
   sentence: string,
   say: (name: string, afterColon: boolean) => string | number,
 ): string {
-  const { blanks, end } = cuts.get(sentence) ?? cut(sentence)
+  const { blanks, end } = cachedCuts.get(sentence) ?? cutAtPlaceholders(sentence)
   let text = ''
   for (let n = 0; n < blanks.length; n++) {
     const { before, afterColon, name, one, others } = blanks[n]!

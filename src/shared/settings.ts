@@ -2,8 +2,8 @@ import { Cron } from 'croner'
 import * as z from 'zod/mini'
 import { technicalError } from './errors.ts'
 
-const like = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
-const httpAddress = like(/^https?:\/\/\S+$/, 'must be an http or https address')
+const patternSetting = (pattern: RegExp, says: string) => z.string().check(z.regex(pattern, says))
+const httpAddress = patternSetting(/^https?:\/\/\S+$/, 'must be an http or https address')
 
 export const oneOfSetting = <const Value extends string>(first: Value, ...others: Value[]) =>
   z._default(
@@ -17,7 +17,7 @@ export const onOffSetting = (fallback: 'on' | 'off') =>
   )
 export const numberSetting = (min: number, max: number) =>
   z.pipe(
-    like(/^\d+$/, `must be a whole number from ${min} to ${max}`),
+    patternSetting(/^\d+$/, `must be a whole number from ${min} to ${max}`),
     z.pipe(
       z.transform(Number),
       z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
@@ -28,7 +28,7 @@ export const wholeNumberSetting = (fallback: number, min: number, max: number) =
 export const urlSetting = z.optional(httpAddress)
 export const databaseUrlsSetting = z.optional(
   z.pipe(
-    like(
+    patternSetting(
       /^(libsql|https?):\/\/[^\s,]+(\s*,\s*(libsql|https?):\/\/[^\s,]+)*$/,
       'must be a libsql, http or https address, or several separated by commas',
     ),
@@ -42,14 +42,17 @@ export const addressSetting = (fallback: string) =>
   )
 export const addressesSetting = z.pipe(
   z._default(
-    like(/^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/, 'must be http or https addresses separated by commas'),
+    patternSetting(
+      /^(https?:\/\/[^\s,]+(\s*,\s*https?:\/\/[^\s,]+)*)?$/,
+      'must be http or https addresses separated by commas',
+    ),
     '',
   ),
   z.transform((value) => value.split(',').flatMap((one) => one.trim() || [])),
 )
 /** Sender of CAP files (CAP 1.2, section 3.2.1). */
 export const capSenderSetting = z.optional(
-  like(/^[^\s,<>&]{1,100}$/, 'must be a name like alerts@example.org, without spaces, commas, <, > and &'),
+  patternSetting(/^[^\s,<>&]{1,100}$/, 'must be a name like alerts@example.org, without spaces, commas, <, > and &'),
 )
 export const textSetting = z.optional(z.string())
 const SECRET_KINDS = 6
@@ -62,13 +65,19 @@ export const secretSetting = z.optional(
     ),
   ),
 )
-export const ussdCodeSetting = z.optional(like(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
-export const phoneNumberSetting = z.optional(like(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'))
-export const emailSetting = z.optional(like(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'))
-export const titleSetting = z.optional(like(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'))
+export const ussdCodeSetting = z.optional(patternSetting(/^\*\d+(\*\d+)*#$/, 'must be a code like *384*1234#'))
+export const phoneNumberSetting = z.optional(
+  patternSetting(/^\+[1-9]\d{6,14}$/, 'must be a phone number like +2348030000000'),
+)
+export const emailSetting = z.optional(
+  patternSetting(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'must be an email address'),
+)
+export const titleSetting = z.optional(
+  patternSetting(/^[^\p{C}<>]{1,60}$/u, 'must be at most 60 characters, without < and >'),
+)
 export const hostsSetting = z.pipe(
   z._default(
-    like(
+    patternSetting(
       /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*(\s*,\s*(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
       'must be host names separated by commas, like push.example.org,*.example.com',
     ),
@@ -84,7 +93,7 @@ export const cronSetting = (fallback: string) =>
 
 export const countriesSetting = z.optional(
   z.pipe(
-    like(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH'),
+    patternSetting(/^[A-Z]{2}(,\s*[A-Z]{2})*$/, 'must be countries as two capital letters each, like NG,NA,GH'),
     z.transform((text) => text.split(/,\s*/)),
   ),
 )
@@ -98,12 +107,12 @@ export function readSettings<Shape extends z.core.$ZodLooseShape>(
   const result = z.object(shape).safeParse(given)
   if (result.success) return result.data
   const complaints = result.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`,
+    (issue) => `${issue.path.join('.')} ${issue.message}${settingForDisplay(String(issue.path[0]), given)}`,
   )
   throw technicalError('invalid', `Bad settings: ${complaints.join('; ')}`)
 }
 
-const shown = (name: string, given: Record<string, string | undefined>) =>
+const settingForDisplay = (name: string, given: Record<string, string | undefined>) =>
   /KEY$|SECRET|TOKEN|PASSWORD/.test(name) ? '' : ` (it is "${given[name] ?? ''}")`
 
 function isCron(pattern: string): boolean {

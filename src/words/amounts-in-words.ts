@@ -39,14 +39,14 @@ export const isShownInHalfBags = (bags: number): boolean =>
 /** `2 bags of NPK 15-15-15`, `half a bag of Urea 46-0-0`, `7 kg of …` where the land is small. */
 export function amountWords({ grade, bags, kg }: { grade: GradeId; bags: number; kg: number }, t: Translate): string {
   const { label } = GRADES[grade]
-  if (!isShownInHalfBags(bags)) return t('bags.kilos', { kg: formatNumberWords(weighed(kg), t), grade: label })
+  if (!isShownInHalfBags(bags)) return t('bags.kilos', { kg: formatNumberWords(roundKilograms(kg), t), grade: label })
   return bags === 0.5
     ? t('bags.half', { grade: label })
     : t('bags.some', { bags: formatWithHalves(bags, t), grade: label })
 }
 
 /** To a tenth under ten. */
-const weighed = (kg: number) => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg))
+const roundKilograms = (kg: number) => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg))
 
 type Product = PlanSplit['products'][number]
 

@@ -67,7 +67,7 @@ export function strongestReadingOf(language: Language, path: string, text: strin
         blind,
       }),
     )
-    .reduce((best, one) => (rank(one.state) >= rank(best.state) ? one : best), NOTHING)
+    .reduce((best, one) => (readingRank(one.state) >= readingRank(best.state) ? one : best), NOTHING)
 }
 
 const readingsOf = (language: Exclude<Language, 'en'>): BlindReading[] => [
@@ -80,7 +80,7 @@ export const isReadBlind = (language: Language, path: string, text: string): boo
   language === 'en' ||
   readingsOf(language).some(({ blind, sentences }) => blind && sentences[path]?.[0] === sentenceFingerprint(text))
 
-const rank = (state: ReadingState) => READING_STATES.indexOf(state)
+const readingRank = (state: ReadingState) => READING_STATES.indexOf(state)
 
 /** The paths of sentences that could hurt, in the order of the files. */
 export const dangerousSentences: () => readonly string[] = lazyValue(() =>

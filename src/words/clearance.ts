@@ -4,15 +4,15 @@ import { countStates } from './blind-readings.ts'
 /** In what advice is sent where the reader's own language has not been read: all seven were written from it. */
 const ORIGINAL: Language = 'en'
 
-const known = new Map<Language, number>()
+const cachedCounts = new Map<Language, number>()
 
 /** Number of hazardous sentences without a reading of their current text. */
 export function unreadSentencesIn(language: Language): number {
   if (language === ORIGINAL) return 0
-  let unread = known.get(language)
+  let unread = cachedCounts.get(language)
   if (unread === undefined) {
     unread = countStates(language).unread
-    known.set(language, unread)
+    cachedCounts.set(language, unread)
   }
   return unread
 }
@@ -21,7 +21,7 @@ export function unreadSentencesIn(language: Language): number {
 export const isLanguageCleared = (language: Language): boolean => unreadSentencesIn(language) === 0
 
 /** Words or readings are others now. */
-export const resetClearanceCache = () => known.clear()
+export const resetClearanceCache = () => cachedCounts.clear()
 
 /** Language in which advice is sent (SMS, alerts on the phone) to a reader of `language`. */
 export const sendingLanguage = (language: Language): Language => (isLanguageCleared(language) ? language : ORIGINAL)

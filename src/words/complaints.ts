@@ -37,12 +37,12 @@ const WITHOUT_KEYWORDS = ['sms.help', 'refusals.sms.optedOut', 'screens.sms.test
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-const english = lazyValue(() => sentencesOf(WORDS.en))
+const englishSentences = lazyValue(() => sentencesOf(WORDS.en))
 
 /** Errors in a language's words that the compiler cannot find: `tips.squeeze is missing`. */
 export function listComplaints(language: Language, words: Words = WORDS[language]): string[] {
   const own = sentencesOf(words)
-  const missing = [...english().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
+  const missing = [...englishSentences().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
   const wrong = [...own].flatMap(([path, sentence]) =>
     complaintsAboutSentence(path, sentence, language).map((complaint) => `${path} ${complaint}`),
   )
@@ -55,7 +55,7 @@ export const complaintsAboutSentence = (path: string, sentence: string, language
 ]
 
 function* wrongIn(path: string, sentence: string, language: Language): Generator<string> {
-  const original = english().get(path)
+  const original = englishSentences().get(path)
   if (original === undefined) return yield 'is not in English'
   if (!sentence && original) yield 'is empty'
   const [names, asked] = [namesIn(sentence), namesIn(original)]

@@ -42,7 +42,7 @@ export function findDosesIn(text: string): { amount: number; unit: DoseUnit }[] 
       .match(/\d+\/\d+|\d+(?:\.\d+)?|[a-z]+/g) ?? []
   const isFigure = (word: string | undefined) => word !== undefined && /^\d/.test(word)
   const valueIn = (word: string | undefined): number | undefined =>
-    isFigure(word) ? fraction(word!) : word === undefined ? undefined : numberOf.get(word)
+    isFigure(word) ? parseFraction(word!) : word === undefined ? undefined : numberOf.get(word)
   return words.flatMap((word, at) => {
     const unit = unitOf.get(word)
     // A figure after the unit counts first where the unit follows no figure: `murfi 2`, `ideri meji`.
@@ -51,7 +51,7 @@ export function findDosesIn(text: string): { amount: number; unit: DoseUnit }[] 
   })
 }
 
-function fraction(figure: string): number {
+function parseFraction(figure: string): number {
   const [above, below = '1'] = figure.split('/')
   return Number(above) / Number(below)
 }

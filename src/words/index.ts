@@ -15,6 +15,6 @@ export type Words = typeof en
 /** The server speaks all languages at once. */
 export const WORDS: Record<Language, Words> = { en, ha, yo, ig, pcm, af, ng }
 
-const translators = recordFrom(keysOf(WORDS), (language): Translate => translator(WORDS[language].screens))
+const translatorsByLanguage = recordFrom(keysOf(WORDS), (language): Translate => translator(WORDS[language].screens))
 
-export const translatorFor = (language: Language): Translate => translators[language]
+export const translatorFor = (language: Language): Translate => translatorsByLanguage[language]

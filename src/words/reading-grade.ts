@@ -2,7 +2,7 @@
 const SILENT = /(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/
 
 /** Syllables of an English word, as its vowels tell. */
-function syllables(word: string): number {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return 1
   return (
@@ -24,7 +24,7 @@ export function readingGrade(texts: readonly string[]): number {
     sentences += text.split(/[.!?]+(?:\s|$)/).filter((part) => /[a-z]/i.test(part)).length
     for (const word of text.match(/[a-z][a-z’'-]*/gi) ?? []) {
       words++
-      sounds += syllables(word)
+      sounds += countSyllables(word)
     }
   }
   return 0.39 * (words / sentences) + 11.8 * (sounds / words) - 15.59

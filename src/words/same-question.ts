@@ -24,11 +24,11 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z]+/g) ?? []
 
-const ignored = new Map<Language, Set<string>>()
+const cachedIgnoredWords = new Map<Language, Set<string>>()
 
 /** Stop words, and names of crops: the crop is compared by itself. */
 function ignoredIn(language: Language): Set<string> {
-  return ignored.getOrInsertComputed(language, () => {
+  return cachedIgnoredWords.getOrInsertComputed(language, () => {
     const t = translatorFor(language)
     const crops = CROP_IDS.flatMap((id) => [t(`crop.${id}`), WORDS[language].advice.crops[canonicalCrop(id)]])
     return new Set([...wordsOf(STOP_WORDS[language]), ...crops.flatMap(wordsOf)])

@@ -1,7 +1,7 @@
 /** Number of times that words were replaced since the start; caches of rendered words compare it. */
-let changes = 0
+let changeCount = 0
 
-export const wordChanges = (): number => changes
+export const wordChanges = (): number => changeCount
 export const noteWordChange = (): void => {
-  changes++
+  changeCount++
 }

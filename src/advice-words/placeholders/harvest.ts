@@ -12,16 +12,18 @@ const ENDS_FORBIDDING: { [Way in NonNullable<AdviceFacts['drying']>]?: true } = 
   bulb: true,
 }
 
-const eve: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
+const eveOfRainPlaceholder: Placeholder = ({ eve: isEve }, { words }) => (isEve ? words.eve : '')
 /** Ripeness signs of crops that birds and ear moulds do not attack. */
 const IN_THE_GROUND: ReadonlySet<unknown> = new Set<RipenessSign>(['bulb', 'roots', 'shoulders', 'skins', 'cane'])
-const late: Placeholder = ({ sign }, { words }) => (IN_THE_GROUND.has(sign) ? '' : words.late)
-const bring: Placeholder = ({ bring: way }, { words, say }) => say(phrasePlaceholder(words.produce.bring, way))
-const drying: Placeholder = ({ drying: way }, { words, say }) => say(phrasePlaceholder(words.produce.drying, way))
+const lateHarvestPlaceholder: Placeholder = ({ sign }, { words }) => (IN_THE_GROUND.has(sign) ? '' : words.late)
+const bringInPlaceholder: Placeholder = ({ bring: way }, { words, say }) =>
+  say(phrasePlaceholder(words.produce.bring, way))
+const dryingPlaceholder: Placeholder = ({ drying: way }, { words, say }) =>
+  say(phrasePlaceholder(words.produce.drying, way))
 
 /** Returns the text on drying in two parts: an SMS puts the dryness test after the first sentence. */
 function dryingParts(facts: AdviceFacts, scope: PlaceholderScope): [first: string, rest: string] {
-  const whole = drying(facts, scope)
+  const whole = dryingPlaceholder(facts, scope)
   const end = facts.drying && ENDS_FORBIDDING[facts.drying] ? 0 : whole.indexOf('. ') + 1
   return end === 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1)]
 }
@@ -43,11 +45,11 @@ function priceSentences(
 export const harvest = {
   ready: ({ ready }, { words, say }) => say(phrasePlaceholder(words.produce.ready, ready)),
   sign: ({ sign }, { words }) => phrasePlaceholder(words.signs, sign),
-  eve,
-  late,
-  bring,
-  bringNow: (facts, scope) => `${eve(facts, scope)} ${bring(facts, scope)}`.trim(),
-  drying,
+  eve: eveOfRainPlaceholder,
+  late: lateHarvestPlaceholder,
+  bring: bringInPlaceholder,
+  bringNow: (facts, scope) => `${eveOfRainPlaceholder(facts, scope)} ${bringInPlaceholder(facts, scope)}`.trim(),
+  drying: dryingPlaceholder,
   dryFirst: (facts, scope) => dryingParts(facts, scope)[0],
   dryRest: (facts, scope) => dryingParts(facts, scope)[1],
   dryAt: ({ moisture }, { words, say }) => (moisture === undefined ? '' : say(words.produce.dryAt)),

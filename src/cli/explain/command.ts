@@ -37,21 +37,21 @@ export function registerExplain(advisories: Command, context: CliContext) {
     .action(async (options: Options) => {
       const services = await createInMemoryServices(context)
       try {
-        await (options.season ? season(options, services, context) : week(options, services, context))
+        await (options.season ? explainSeason(options, services, context) : explainWeek(options, services, context))
       } finally {
         await services.close()
       }
     })
 }
 
-async function week(options: Options, services: Services, context: CliContext) {
+async function explainWeek(options: Options, services: Services, context: CliContext) {
   const { explainAdvice: explain, explanationText } = await import('./explain-advice.ts')
   const situation = await fieldSituationOf(options, services, context.say)
   const explanation = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
   context.result(explanation, () => explanationText(explanation))
 }
 
-async function season(options: Options, services: Services, context: CliContext) {
+async function explainSeason(options: Options, services: Services, context: CliContext) {
   const { simulateSeason } = await import('../../agronomy/water/simulate-season.ts')
   const { seasonCsv, seasonSvg } = await import('./season-files.ts')
   const plantingDate = parseDay(options.planted, '--planted')

@@ -28,7 +28,7 @@ export function explainAdvice(situation: FieldSituation, language: Language) {
     soil: { ...field.soil },
     water: {
       start: field.balance.start,
-      startDepletion: round(field.balance.startDepletion),
+      startDepletion: roundToHundredth(field.balance.startDepletion),
       pastDays: field.balance.pastDays,
       typicalPastDays: field.balance.estimatedDays,
       assumedIrrigation: field.balance.assumedIrrigation,
@@ -41,7 +41,7 @@ export function explainAdvice(situation: FieldSituation, language: Language) {
       category: advice.category,
       priority: advice.priority,
       confidence: advice.confidence,
-      score: round(advice.score),
+      score: roundToHundredth(advice.score),
       validUntil: advice.validUntil,
       setAside,
       why: setAside === null ? 'given' : SET_ASIDE[setAside],
@@ -96,19 +96,19 @@ export function explanationText(explanation: ReturnType<typeof explainAdvice>): 
       [
         day.date,
         day.stage.padEnd(11),
-        ...[day.tMax, day.tMin, day.rain].map((value) => fixed(value, 1, 5)),
-        ...[day.et0, day.kc, day.etc, day.rootDepth].map((value) => fixed(value, 2, 5)),
-        fixed(day.taw, 1, 6),
-        fixed(day.p, 2, 5),
-        fixed(day.raw, 1, 6),
-        fixed(day.ks, 2, 5),
-        fixed(day.depletion, 1, 7),
+        ...[day.tMax, day.tMin, day.rain].map((value) => padNumber(value, 1, 5)),
+        ...[day.et0, day.kc, day.etc, day.rootDepth].map((value) => padNumber(value, 2, 5)),
+        padNumber(day.taw, 1, 6),
+        padNumber(day.p, 2, 5),
+        padNumber(day.raw, 1, 6),
+        padNumber(day.ks, 2, 5),
+        padNumber(day.depletion, 1, 7),
         day.estimated ? 'typical' : `known (ET0: ${day.et0Method})`,
       ].join(' '),
     ),
     '',
     `irrigation     ${Object.entries(irrigation)
-      .map(([name, value]) => `${name} ${typeof value === 'number' ? round(value) : String(value)}`)
+      .map(([name, value]) => `${name} ${typeof value === 'number' ? roundToHundredth(value) : String(value)}`)
       .join(', ')}`,
     '',
     ...explanation.considered.flatMap((item) => [
@@ -138,5 +138,5 @@ export function explanationText(explanation: ReturnType<typeof explainAdvice>): 
 const memoryMark = ({ unsourced, partlyFromMemory }: { unsourced: boolean; partlyFromMemory: boolean }): string =>
   unsourced ? '  NO SOURCE: from memory' : partlyFromMemory ? '  PARTLY from memory' : ''
 
-const round = (value: number) => Math.round(value * 100) / 100
-const fixed = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100
+const padNumber = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width)

@@ -74,7 +74,7 @@ export function seasonSvg({ rows }: SimulatedSeason, title: string): string {
     .join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="11">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><text x="${LEFT}" y="20" font-size="15">${escaped(title)}</text>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><text x="${LEFT}" y="20" font-size="15">${escapeXml(title)}</text>`,
     months,
     `<text x="4" y="${TOP + 10}">rain, mm</text><text x="4" y="${TOP + RAIN_HEIGHT}">${mostRain.toFixed(0)}</text>`,
     bar((row) => row.rain, '#1f5f99', 0),
@@ -88,4 +88,4 @@ export function seasonSvg({ rows }: SimulatedSeason, title: string): string {
   ].join('\n')
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

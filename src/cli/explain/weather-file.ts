@@ -37,11 +37,11 @@ type Row = Record<string, unknown>
 function jsonRows(text: string, path: string): Row[] {
   try {
     const json: Row[] | { daily?: Record<string, unknown[]> } = JSON.parse(text)
-    if (Array.isArray(json)) return json.map(lowered)
+    if (Array.isArray(json)) return json.map(lowercaseColumnNames)
     const daily = json.daily
     if (!daily?.time) throw new Error('no days')
     return daily.time.map((_, n) =>
-      lowered(Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, values[n]]))),
+      lowercaseColumnNames(Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, values[n]]))),
     )
   } catch {
     throw technicalError('invalid', `${path} must be a JSON list of days or an Open-Meteo response.`)
@@ -49,9 +49,9 @@ function jsonRows(text: string, path: string): Row[] {
 }
 
 const csvRows = (text: string): Row[] =>
-  Papa.parse<Row>(text, { header: true, skipEmptyLines: true, comments: '#' }).data.map(lowered)
+  Papa.parse<Row>(text, { header: true, skipEmptyLines: true, comments: '#' }).data.map(lowercaseColumnNames)
 
-const lowered = (row: Row): Row =>
+const lowercaseColumnNames = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name.trim().toLowerCase(), value]))
 
 function dayOf(row: Row, where: string): DayWeather {

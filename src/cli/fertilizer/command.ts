@@ -72,7 +72,7 @@ export function registerFertilizer(fertilizer: Command, context: CliContext) {
       const services = await createInMemoryServices(context)
       try {
         const wanted = await parsePlanRequest(planOptionsOf(options), (name) => FLAGS[name], services)
-        const { plan, notes } = await planWithListedPrices(wanted, await listed(context))
+        const { plan, notes } = await planWithListedPrices(wanted, await openPriceList(context))
         for (const note of notes) context.say(note)
         context.result(plan, () => planText(plan))
       } finally {
@@ -88,7 +88,7 @@ const planOptionsOf = ({ grade, csv: _, out: __, ...given }: Options): PlanOptio
 })
 
 /** Prices of the cooperative, if there is a database, which is opened on first use. */
-async function listed(context: CliContext): Promise<PriceListReader> {
+async function openPriceList(context: CliContext): Promise<PriceListReader> {
   const config = await context.config()
   const there = Boolean(config.DATABASE_URL) || existsSync(join(config.DATA_DIR, 'gona.db'))
   const lists = new Map<Country, Promise<PriceList>>()
@@ -106,11 +106,11 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   const farmers = parseFarmers(csv, planOptionsOf(options))
   const services = await createInMemoryServices(context)
   const progress = context.progress('Planning', farmers.length)
-  const prices = await listed(context)
+  const prices = await openPriceList(context)
   const done: PlannedFarmer[] = []
   try {
     for (const farmer of farmers) {
-      done.push({ ...farmer, ...(await tried(farmer, services, prices)) })
+      done.push({ ...farmer, ...(await planForFarmer(farmer, services, prices)) })
       progress.to(done.length)
     }
   } finally {
@@ -126,7 +126,7 @@ async function listOf(options: Options, path: string, context: CliContext): Prom
   context.say(`${done.length - wrong.length} planned, ${wrong.length} failed; written to ${options.out}`)
 }
 
-async function tried({ options: given }: FarmerInput, services: Services, prices: PriceListReader) {
+async function planForFarmer({ options: given }: FarmerInput, services: Services, prices: PriceListReader) {
   try {
     const wanted = await parsePlanRequest(given, (name) => (name === 'grade' ? 'grades' : name), services)
     return { plan: (await planWithListedPrices(wanted, prices)).plan, problem: null }

@@ -40,14 +40,15 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
   ['name', ({ name }) => name],
   ['crop', ({ options }) => options.crop],
   ['place', ({ options }) => options.place],
-  ['hectares', (_, plan) => plan && rounded(plan.hectares)],
+  ['hectares', (_, plan) => plan && roundToHundredth(plan.hectares)],
   ['basis', (_, plan) => plan?.basis],
   ['worthIt', (_, plan) => (plan?.worthIt == null ? null : plan.worthIt ? 'yes' : 'no')],
   ['currency', (_, plan) => plan?.currency],
   ['cost', (_, plan) => (plan?.cost == null ? null : roundCostUp(plan.cost))],
   [
     'buy',
-    (_, plan) => plan?.parts.map((part) => `${rounded(part.bags)} x ${part.bagKg} kg ${label(part)}`).join(' + '),
+    (_, plan) =>
+      plan?.parts.map((part) => `${roundToHundredth(part.bags)} x ${part.bagKg} kg ${gradeLabel(part)}`).join(' + '),
   ],
   ['feedings', (_, plan) => plan?.splits.map(splitText).join(' | ')],
   ['nPerHa', (_, plan) => plan?.nutrientsPerHa.n],
@@ -68,10 +69,10 @@ export const farmersCsv = (farmers: readonly PlannedFarmer[]): string =>
     .join('')
 
 const textOf = (cell: Cell): string => (cell == null ? '' : String(cell))
-const label = ({ grade }: { grade: keyof typeof GRADES }) => GRADES[grade].label
-const rounded = (value: number) => Math.round(value * 100) / 100
+const gradeLabel = ({ grade }: { grade: keyof typeof GRADES }) => GRADES[grade].label
+const roundToHundredth = (value: number) => Math.round(value * 100) / 100
 
 function splitText({ from, to, fromDay, toDay, products }: FertilizerPlan['splits'][number]): string {
   const when = from && to ? `${from} to ${to}` : fromDay === null ? '' : `day ${fromDay} to ${toDay}`
-  return `${when}: ${products.map((product) => `${rounded(product.kg)} kg ${label(product)}`).join(' + ')}`
+  return `${when}: ${products.map((product) => `${roundToHundredth(product.kg)} kg ${gradeLabel(product)}`).join(' + ')}`
 }

@@ -22,105 +22,115 @@ import {
 import { translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 
-const t = translatorFor('en')
+const translateToEnglish = translatorFor('en')
 
 export function planText(plan: FertilizerPlan): string {
   const { crop, hectares, parts } = plan
   const buys = parts.length > 0
   return [
-    `${t(`crop.${crop}`)}, ${t('bags.inHectares', { n: rounded(hectares) })} (${t('bags.inAcres', { n: rounded(hectaresToAcres(hectares)) })})`,
-    ...verdict(plan),
-    ...section('bags.toBuy', buys ? toBuy(plan) : []),
-    ...section('bags.when', plan.splits.flatMap(splitText)),
-    ...section('bags.sum', buys ? sum(plan) : []),
-    ...section('bags.next', [...new Set(plan.nextBag.map((bag) => nextText(plan, bag)))]),
-    ...section('bags.sources', plan.sources),
+    `${translateToEnglish(`crop.${crop}`)}, ${translateToEnglish('bags.inHectares', { n: roundToHundredth(hectares) })} (${translateToEnglish('bags.inAcres', { n: roundToHundredth(hectaresToAcres(hectares)) })})`,
+    ...verdictLines(plan),
+    ...sectionLines('bags.toBuy', buys ? toBuy(plan) : []),
+    ...sectionLines('bags.when', plan.splits.flatMap(splitText)),
+    ...sectionLines('bags.sum', buys ? summaryLines(plan) : []),
+    ...sectionLines('bags.next', [...new Set(plan.nextBag.map((bag) => nextText(plan, bag)))]),
+    ...sectionLines('bags.sources', plan.sources),
   ].join('\n')
 }
 
-const section = (title: MessageKey, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', t(title), ...lines.map((line) => `  ${line}`)]
+const sectionLines = (title: MessageKey, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', translateToEnglish(title), ...lines.map((line) => `  ${line}`)]
 
 export const reasonsText = ({ why, currency }: Pick<FertilizerPlan, 'why' | 'currency'>): string[] =>
-  why.map((reason) => reasonWords(reason, currency, t))
+  why.map((reason) => reasonWords(reason, currency, translateToEnglish))
 
-function verdict(plan: FertilizerPlan): string[] {
+function verdictLines(plan: FertilizerPlan): string[] {
   const { cost, extraRevenue, currency } = plan
   const planVerdict = fertilizerPlanVerdict(plan)
   const more = {
     pays: () =>
-      t('bags.paysText', {
-        cost: cost === null ? '' : paid(cost, currency),
-        money: income(plan, extraRevenue?.money),
+      translateToEnglish('bags.paysText', {
+        cost: cost === null ? '' : costText(cost, currency),
+        money: incomeText(plan, extraRevenue?.money),
       }),
-    paysNot: () => t('bags.instead'),
-    unsure: () => t('bags.unsureText'),
+    paysNot: () => translateToEnglish('bags.instead'),
+    unsure: () => translateToEnglish('bags.unsureText'),
     none: () => null,
   }[planVerdict]()
-  const first = [t(`bags.${planVerdict}`), ...(more ? [more] : [])]
+  const first = [translateToEnglish(`bags.${planVerdict}`), ...(more ? [more] : [])]
   return [first.join('. '), ...reasonsText({ why: plan.why, currency })]
 }
 
 function toBuy({ parts, cost, currency }: FertilizerPlan): string[] {
   return [
     ...parts.map((part) => {
-      const size = isShownInHalfBags(part.bags) ? ` (${t('bags.each', { kg: part.bagKg })})` : ''
+      const size = isShownInHalfBags(part.bags) ? ` (${translateToEnglish('bags.each', { kg: part.bagKg })})` : ''
       const price =
         part.price === null || part.cost === null
-          ? t('bags.noPrice')
-          : `${paid(part.cost, currency)} (${paid(part.price, currency)} a bag)`
-      return `${amountWords(part, t)}${size}: ${price}`
+          ? translateToEnglish('bags.noPrice')
+          : `${costText(part.cost, currency)} (${costText(part.price, currency)} a bag)`
+      return `${amountWords(part, translateToEnglish)}${size}: ${price}`
     }),
-    ...(cost === null ? [] : [`${t('bags.pay')} ${paid(cost, currency)}`]),
+    ...(cost === null ? [] : [`${translateToEnglish('bags.pay')} ${costText(cost, currency)}`]),
   ]
 }
 
 function splitText(split: PlanSplit): string[] {
   const { n, of, from, to, how, products } = split
-  const when = from && to ? [stageWords(split, t), `${from} to ${to}`].filter(Boolean).join(': ') : daysWords(split, t)
-  const place = placementWords(how, t)
+  const when =
+    from && to
+      ? [stageWords(split, translateToEnglish), `${from} to ${to}`].filter(Boolean).join(': ')
+      : daysWords(split, translateToEnglish)
+  const place = placementWords(how, translateToEnglish)
   return [
-    [t('bags.feeding', { n, of }), when].filter(Boolean).join(': '),
-    ...products.map((product) => `  ${[amountWords(product, t), handWords(product, t)].filter(Boolean).join(', ')}`),
+    [translateToEnglish('bags.feeding', { n, of }), when].filter(Boolean).join(': '),
+    ...products.map(
+      (product) =>
+        `  ${[amountWords(product, translateToEnglish), handWords(product, translateToEnglish)].filter(Boolean).join(', ')}`,
+    ),
     ...(place ? [`  ${place}`] : []),
   ]
 }
 
-function sum(plan: FertilizerPlan): string[] {
+function summaryLines(plan: FertilizerPlan): string[] {
   const { extraYield, extraRevenue, nutrientsPerHa } = plan
   const badYear = relevantBadYear(plan)
-  const kg = (value: number) => `${formatNumberWords(roundHarvestDown(value), t)} kg`
+  const kg = (value: number) => `${formatNumberWords(roundHarvestDown(value), translateToEnglish)} kg`
   const range = (about: string, low: string, high: string) =>
-    `${t('bags.about', { value: about })}, ${t('bags.between', { low, high })}`
+    `${translateToEnglish('bags.about', { value: about })}, ${translateToEnglish('bags.between', { low, high })}`
   return [
     `N ${nutrientsPerHa.n}, P ${nutrientsPerHa.p}, K ${nutrientsPerHa.k} kg a hectare (elements)`,
-    ...(extraYield ? [`${t('bags.extra')}: ${range(kg(extraYield.kg), kg(extraYield.low), kg(extraYield.high))}`] : []),
+    ...(extraYield
+      ? [`${translateToEnglish('bags.extra')}: ${range(kg(extraYield.kg), kg(extraYield.low), kg(extraYield.high))}`]
+      : []),
     ...(extraRevenue
       ? [
-          `${t('bags.sales')}: ${range(income(plan, extraRevenue.money), income(plan, extraRevenue.low), income(plan, extraRevenue.high))}`,
+          `${translateToEnglish('bags.sales')}: ${range(incomeText(plan, extraRevenue.money), incomeText(plan, extraRevenue.low), incomeText(plan, extraRevenue.high))}`,
         ]
       : []),
     ...(badYear
-      ? [`${t('bags.badYear')}: ${t('bags.badYearText', { kg: kg(badYear.kg), money: income(plan, badYear.money) })}`]
+      ? [
+          `${translateToEnglish('bags.badYear')}: ${translateToEnglish('bags.badYearText', { kg: kg(badYear.kg), money: incomeText(plan, badYear.money) })}`,
+        ]
       : []),
-    ...(plan.estimated && extraYield ? [t('bags.estimated')] : []),
-    ...(extraYield ? [t('bags.rounded')] : []),
+    ...(plan.estimated && extraYield ? [translateToEnglish('bags.estimated')] : []),
+    ...(extraYield ? [translateToEnglish('bags.rounded')] : []),
   ]
 }
 
 const nextText = (plan: FertilizerPlan, { grade, price, returns, pays }: FertilizerPlan['nextBag'][number]): string =>
-  t(pays ? 'bags.nextPays' : 'bags.nextNot', {
+  translateToEnglish(pays ? 'bags.nextPays' : 'bags.nextNot', {
     grade: GRADES[grade].label,
-    price: paid(price, plan.currency),
-    returns: income(plan, returns),
+    price: costText(price, plan.currency),
+    returns: incomeText(plan, returns),
   })
 
 /** Income, rounded down as on the screens. */
-const income = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
-  formatMoneyWords(roundIncomeDown(amount ?? 0, currency), currency, t)
+const incomeText = ({ currency }: FertilizerPlan, amount: number | undefined): string =>
+  formatMoneyWords(roundIncomeDown(amount ?? 0, currency), currency, translateToEnglish)
 
 /** Cost, rounded up. */
-const paid = (amount: number, currency: FertilizerPlan['currency']): string =>
-  formatMoneyWords(roundCostUp(amount), currency, t)
+const costText = (amount: number, currency: FertilizerPlan['currency']): string =>
+  formatMoneyWords(roundCostUp(amount), currency, translateToEnglish)
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100

@@ -32,8 +32,8 @@ export async function seedFictionalFarmers(
       fields.push(...cropRows(n, farmer, now))
     }
     await db.write(
-      ...chunks(people, 500).map((rows) => db.orm.insert(users).values(rows)),
-      ...chunks(fields, 500).map((rows) => db.orm.insert(crops).values(rows)),
+      ...splitIntoChunks(people, 500).map((rows) => db.orm.insert(users).values(rows)),
+      ...splitIntoChunks(fields, 500).map((rows) => db.orm.insert(crops).values(rows)),
     )
     onProgress(Math.min(count, done + BATCH))
   }
@@ -86,5 +86,5 @@ const cropsOf = (n: number) => [
   ...(n % 3 === 0 ? [itemAt(REGISTRATION_CROPS, (n * 5 + 1) % 22)] : []),
 ]
 
-const chunks = <T>(rows: T[], size: number): T[][] =>
+const splitIntoChunks = <T>(rows: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => rows.slice(n * size, (n + 1) * size))

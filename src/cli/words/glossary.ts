@@ -12,11 +12,11 @@ export function registerGlossary(words: Command, context: CliContext) {
     .action(({ language: tag }: { language: string }) => {
       const language = parseLanguageOption(tag)
       const uses = glossaryUse(language)
-      context.result(uses, () => sheet(LANGUAGES[language].name, uses))
+      context.result(uses, () => glossarySheet(LANGUAGES[language].name, uses))
     })
 }
 
-function sheet(name: string, uses: readonly GlossaryTermUse[]): string {
+function glossarySheet(name: string, uses: readonly GlossaryTermUse[]): string {
   const own = uses.filter(({ entry }) => entry.source === 'own reading').length
   return [
     `${name}: ${uses.length} terms, ${own} of them by our own reading. Is each the word that a farmer says? Tick it, or write the right word.`,

@@ -24,10 +24,10 @@ export function printedSheet(language: Language, rows: readonly WordsRow[], on: 
   const { name } = LANGUAGES[language]
   const lines = rows.map((row, n) => {
     const cells = correctionCells(row)
-    const literal = row.literal ? `<br><span class="small">Word for word: ${escaped(row.literal)}</span>` : ''
-    return `<tr><td>${n + 1}<br><span class="small">${escaped(cells.danger)}</span></td>
-<td>${escaped(row.english)}</td>
-<td class="right"><span class="say" lang="${language}">${escaped(row.present)}</span><br><span class="small" lang="${language}">${escaped(row.example)}</span>${literal}</td>
+    const literal = row.literal ? `<br><span class="small">Word for word: ${escapeHtml(row.literal)}</span>` : ''
+    return `<tr><td>${n + 1}<br><span class="small">${escapeHtml(cells.danger)}</span></td>
+<td>${escapeHtml(row.english)}</td>
+<td class="right"><span class="say" lang="${language}">${escapeHtml(row.present)}</span><br><span class="small" lang="${language}">${escapeHtml(row.example)}</span>${literal}</td>
 <td class="tick">☐</td></tr>`
   })
   return `<!doctype html>
@@ -46,4 +46,4 @@ ${lines.join('\n')}
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

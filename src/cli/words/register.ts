@@ -65,7 +65,7 @@ export function registerWords(words: Command, context: CliContext) {
       const language = parseLanguageOption(asked)
       if (!options.source) await context.services()
       const rows = wordsRows(language, { danger: true })
-      await put(context, options.out, printedSheet(language, rows, today()), `${rows.length} sentences`)
+      await writeOutput(context, options.out, printedSheet(language, rows, today()), `${rows.length} sentences`)
     })
 
   words
@@ -87,7 +87,12 @@ async function exportSheet(
   if (options.csv && options.po) throw technicalError('invalid', 'Give --csv or --po, not both.')
   if (!options.source) await context.services()
   const rows = wordsRows(language, { danger: options.only === 'danger' })
-  await put(context, options.out, options.po ? poSheet(language, rows) : csvSheet(rows), `${rows.length} sentences`)
+  await writeOutput(
+    context,
+    options.out,
+    options.po ? poSheet(language, rows) : csvSheet(rows),
+    `${rows.length} sentences`,
+  )
 }
 
 const reportedText = ({
@@ -137,7 +142,7 @@ async function importSheet(context: CliContext, file: string, { language: named,
   if (count('refused') > 0 || lost.length > 0) context.exitCode = EXIT_CODES.failed
 }
 
-async function put(context: CliContext, out: string | undefined, text: string, what: string) {
+async function writeOutput(context: CliContext, out: string | undefined, text: string, what: string) {
   if (!out || out === '-') return context.stream(text)
   await Bun.write(out, text).catch(() => {
     throw technicalError('unavailable', `Cannot write ${out}. Check its folder and its permissions.`)

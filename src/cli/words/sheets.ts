@@ -48,16 +48,16 @@ export const readCsvSheet = (text: string): FilledCorrection[] =>
     ({ line, cells }) => ({
       line,
       id: cells.id ?? '',
-      english: unguarded(cells.english),
-      present: unguarded(cells.present),
-      correction: unguarded(cells.correction),
-      literal: unguarded(cells.literal),
+      english: removeFormulaGuard(cells.english),
+      present: removeFormulaGuard(cells.present),
+      correction: removeFormulaGuard(cells.correction),
+      literal: removeFormulaGuard(cells.literal),
       reviewer: cells.reviewer ?? '',
       secondReader: cells.second_reader ?? '',
     }),
   )
 
-const unguarded = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
+const removeFormulaGuard = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** Reads a PO file: a translation that differs from `present` is a correction, `# reviewer: name` its reviewer. */
 export function readPoSheet(text: string, present: ReadonlyMap<string, string>): FilledCorrection[] {

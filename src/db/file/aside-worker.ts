@@ -16,14 +16,14 @@ self.onmessage = async ({ data }: MessageEvent<DatabaseJob>) => postMessage(awai
 async function answerTo(job: DatabaseJob): Promise<DatabaseJobError> {
   try {
     if (job.job === 'backup') await backupFile(job.source, job.target)
-    else checkpoint(job.source)
+    else checkpointDatabase(job.source)
     return null
   } catch (error) {
     return { message: String(error), code: errorCode(error) }
   }
 }
 
-function checkpoint(source: string) {
+function checkpointDatabase(source: string) {
   const sqlite = new Sqlite(source, { readwrite: true, create: false })
   try {
     sqlite.run('PRAGMA wal_checkpoint(PASSIVE)')

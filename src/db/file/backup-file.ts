@@ -32,10 +32,10 @@ export async function writeAtomically(
     await make(unfinished)
     restrictAccess(unfinished)
     requireSound(unfinished)
-    sync(unfinished)
+    syncToDisk(unfinished)
     replacing()
     renameSync(unfinished, target)
-    sync(dirname(target))
+    syncToDisk(dirname(target))
   } catch (error) {
     dropUnfinished(target)
     throw error
@@ -60,7 +60,7 @@ function requireSound(file: string) {
   }
 }
 
-function sync(path: string) {
+function syncToDisk(path: string) {
   const file = openSync(path, 'r')
   try {
     fsyncSync(file)

@@ -57,7 +57,7 @@ export function openFile(path: string, content?: Uint8Array): Database {
       // The copying thread also checkpoints what is committed meanwhile.
       await leaveLog(() => runInWorker({ job: 'backup', source: path, target })).catch((error) => {
         const damaged = 'The database is damaged: gona db check says more. No backup was written.'
-        throw explained(error, damaged, `${target}: check its folder`)
+        throw explainOpenError(error, damaged, `${target}: check its folder`)
       })
     },
     check: () => integrityErrors((pragma) => sqlite.query<Record<string, unknown>, []>(pragma).all()),
@@ -99,12 +99,12 @@ function openUpToDate(path: string, content?: Uint8Array): SqliteWithCache {
   } catch (error) {
     sqlite?.close()
     const damaged = `${path} is damaged or no database. Please restore a backup: gona db restore FILE`
-    throw explained(error, damaged, `${path}: check DATA_DIR`)
+    throw explainOpenError(error, damaged, `${path}: check DATA_DIR`)
   }
 }
 
 /** Turns an error of SQLite or the disk into an instruction; returns others unchanged. */
-function explained(error: unknown, damaged: string, whereToLook: string): unknown {
+function explainOpenError(error: unknown, damaged: string, whereToLook: string): unknown {
   const code = errorCode(error)
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return technicalError('unavailable', damaged)
   if (!UNWRITABLE.test(code)) return error

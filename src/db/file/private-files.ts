@@ -29,8 +29,8 @@ export function restrictAccess(path: string): void {
 /** The data folder with its databases and logs, and the nightly copies. */
 export const privatePaths = ({ DATA_DIR, BACKUP_DIR }: Pick<Config, 'DATA_DIR' | 'BACKUP_DIR'>): string[] => [
   DATA_DIR,
-  ...within(DATA_DIR, /^gona\.db/),
-  ...(BACKUP_DIR ? within(BACKUP_DIR, /^gona-.*\.db/) : []),
+  ...pathsInFolder(DATA_DIR, /^gona\.db/),
+  ...(BACKUP_DIR ? pathsInFolder(BACKUP_DIR, /^gona-.*\.db/) : []),
 ]
 
 export function isAccessibleToOthers(path: string): boolean {
@@ -38,7 +38,7 @@ export function isAccessibleToOthers(path: string): boolean {
   return process.platform !== 'win32' && (mode & OTHERS) !== 0 && (mode & SHARED) === 0
 }
 
-const within = (folder: string, names: RegExp) =>
+const pathsInFolder = (folder: string, names: RegExp) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(folder)
         .filter((name) => names.test(name))

@@ -46,7 +46,7 @@ export async function copyToServer(path: string, server: Server, onTable: (copie
   const sqlite = new Sqlite(path, { readonly: true })
   try {
     sqlite.run('BEGIN')
-    return await copy(fileSource(sqlite), serverTarget(clientOf(server)), onTable)
+    return await copyTables(fileSource(sqlite), serverTarget(clientOf(server)), onTable)
   } finally {
     sqlite.close()
   }
@@ -60,8 +60,8 @@ export async function copyToFile(server: Server, path: string): Promise<void> {
     const sqlite = new Sqlite(unfinished, { create: true })
     const reading = await clientOf(server).transaction('read')
     try {
-      const rows = async (sql: string, args: Value[] = []) => plain((await reading.execute({ sql, args })).rows)
-      await copy({ rows }, fileTarget(sqlite), () => {})
+      const rows = async (sql: string, args: Value[] = []) => toPlainRows((await reading.execute({ sql, args })).rows)
+      await copyTables({ rows }, fileTarget(sqlite), () => {})
     } finally {
       reading.close()
       sqlite.close()
@@ -77,7 +77,7 @@ const clientOf = ({ url, authToken, send = fetch }: Server): Client =>
     ...(authToken ? { authToken } : {}),
   })
 
-async function copy(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
+async function copyTables(source: Source, target: Target, onTable: (copied: Copied) => void): Promise<Copied[]> {
   const plan = await planOf(source)
   await makeRoom(target)
   await target.run([
@@ -86,7 +86,7 @@ async function copy(source: Source, target: Target, onTable: (copied: Copied) =>
   ])
   const copied: Copied[] = []
   for (const table of plan.tables) {
-    const sent = await readThrough(source, table, (rows) => insert(target, table, rows))
+    const sent = await readThrough(source, table, (rows) => insertRows(target, table, rows))
     const got = await readThrough(target, table)
     if (sent.sha256 !== got.sha256) {
       throw technicalError('unavailable', `Table ${table.name} differs after the copy. Run gona db copy again.`)
@@ -136,7 +136,7 @@ async function makeRoom(target: Target) {
   await target.run([...others, UNFINISHED_COPY].map((name) => ({ sql: `DROP TABLE \`${name}\`` })))
 }
 
-async function insert(target: Target, { name, columns }: Table, rows: Value[][]) {
+async function insertRows(target: Target, { name, columns }: Table, rows: Value[][]) {
   const marks = `(${columns.map(() => '?').join(', ')})`
   const atOnce = Math.max(1, Math.floor(PARAMETERS_AT_ONCE / columns.length))
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -161,14 +161,14 @@ async function readThrough(
     after = firstItem(lastItem(page))
     const rows = page.map((row) => row.slice(1))
     count += rows.length
-    for (const row of rows) hash.update(`${JSON.stringify(row.map(legible))}\n`)
+    for (const row of rows) hash.update(`${JSON.stringify(row.map(toDigestValue))}\n`)
     await each(rows)
   }
 }
 
 const listOf = (columns: string[]) => columns.map((column) => `\`${column}\``).join(', ')
 
-function legible(value: Value): unknown {
+function toDigestValue(value: Value): unknown {
   if (value instanceof ArrayBuffer || value instanceof Uint8Array) {
     return { sha256: createHash('sha256').update(new Uint8Array(value)).digest('hex') }
   }
@@ -176,7 +176,7 @@ function legible(value: Value): unknown {
 }
 
 const fileSource = (sqlite: Sqlite): Source => ({
-  rows: async (sql, args = []) => sqlite.query<unknown, SQLQueryBindings[]>(sql).values(...args.map(bytes)),
+  rows: async (sql, args = []) => sqlite.query<unknown, SQLQueryBindings[]>(sql).values(...args.map(toBytes)),
 })
 
 function fileTarget(sqlite: Sqlite): Target {
@@ -188,19 +188,19 @@ function fileTarget(sqlite: Sqlite): Target {
     async run(statements) {
       sqlite.transaction(() => {
         for (const { sql, args = [] } of statements)
-          sqlite.query<unknown, SQLQueryBindings[]>(sql).run(...args.map(bytes))
+          sqlite.query<unknown, SQLQueryBindings[]>(sql).run(...args.map(toBytes))
       })()
     },
   }
 }
 
-const bytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)
+const toBytes = (value: Value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)
 
 const serverTarget = (client: Client): Target => ({
-  rows: async (sql, args = []) => plain((await client.execute({ sql, args })).rows),
+  rows: async (sql, args = []) => toPlainRows((await client.execute({ sql, args })).rows),
   async run(statements) {
     await client.migrate(statements.map(({ sql, args = [] }): InStatement => ({ sql, args: args.map(toSqliteValue) })))
   },
 })
 
-const plain = (rows: ArrayLike<unknown>[]) => rows.map((row) => Array.from(row) as Value[])
+const toPlainRows = (rows: ArrayLike<unknown>[]) => rows.map((row) => Array.from(row) as Value[])

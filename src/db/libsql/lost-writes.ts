@@ -89,11 +89,11 @@ const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/
 function withLiterals(sql: string, values: Recorded[]): string {
   let next = 0
   return sql.replace(new RegExp(`${QUOTED.source}|\\?`, 'g'), (token) =>
-    token === '?' ? literal(itemAt(values, next++)) : token,
+    token === '?' ? sqlLiteral(itemAt(values, next++)) : token,
   )
 }
 
-function literal(value: Recorded): string {
+function sqlLiteral(value: Recorded): string {
   if (value === null) return 'NULL'
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `X'${value.hex}'`

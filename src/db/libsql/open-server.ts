@@ -99,10 +99,10 @@ const AGAIN_MS = 100
 const isElsewhere = (error: unknown) =>
   error instanceof AppError && ['server.unreached', 'server.promoted'].includes(error.refusal?.key ?? '')
 
-const iterable = { [Symbol.iterator]: Array.prototype.values }
+const arrayIterator = { [Symbol.iterator]: Array.prototype.values }
 
 /** Makes rows iterable, which drizzle's `values()` requires. */
-const asList = (row: Row): Row => Object.setPrototypeOf(row, iterable)
+const asList = (row: Row): Row => Object.setPrototypeOf(row, arrayIterator)
 
 async function withRefusal<T>(unsaid: 'server.unreached' | 'server.uncertain', work: Promise<T>): Promise<T> {
   try {

@@ -24,23 +24,23 @@ const BEYOND = 2 ** 52
 const ROLE_MS = 400
 const ANSWER_MS = 2_000
 
-const read = { type: 'execute', stmt: { sql: SELECT } }
+const readPositionRequest = { type: 'execute', stmt: { sql: SELECT } }
 /** Index that `describe` waits for; replicas never forward it, primaries ignore it (sqld 0.24.32, write_proxy.rs). */
 const waitUntil = (index: number) => ({ type: 'describe', sql: 'SELECT 1', replication_index: String(index) })
 
 /** Waits for `index`, then reads the position: a killed primary numbers its log from 1 again. @throws on failure */
 export async function positionAt(server: Server, index: number, ms: number): Promise<ReplicationPosition> {
-  const answer = await ask(server, [waitUntil(index), read], AbortSignal.timeout(ms))
+  const answer = await sendPipeline(server, [waitUntil(index), readPositionRequest], AbortSignal.timeout(ms))
   return positionIn(answer, 1)
 }
 
 export async function examineServer(server: Server): Promise<ServerPosition | null> {
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_MS + ROLE_MS)])
-  const beyond = ask(server, [waitUntil(BEYOND)], signal).then(() => true)
+  const beyond = sendPipeline(server, [waitUntil(BEYOND)], signal).then(() => true)
   beyond.catch(() => {})
   try {
-    const position = positionIn(await ask(server, [read], AbortSignal.timeout(ANSWER_MS)), 0)
+    const position = positionIn(await sendPipeline(server, [readPositionRequest], AbortSignal.timeout(ANSWER_MS)), 0)
     const isPrimary = await Promise.race([beyond, Bun.sleep(ROLE_MS).then(() => false)])
     return { ...position, role: isPrimary ? 'primary' : 'replica' }
   } catch {
@@ -51,13 +51,13 @@ export async function examineServer(server: Server): Promise<ServerPosition | nu
 }
 
 export async function queryServer(server: Server, sql: string): Promise<string[][]> {
-  const { results } = await ask(server, [{ type: 'execute', stmt: { sql } }], AbortSignal.timeout(ANSWER_MS))
+  const { results } = await sendPipeline(server, [{ type: 'execute', stmt: { sql } }], AbortSignal.timeout(ANSWER_MS))
   const [result] = results
   if (result?.type !== 'ok') throw new Error(result?.error.message ?? 'no answer')
   return (result.response.result?.rows ?? []).map((row) => row.map(({ value }) => value))
 }
 
-async function ask(
+async function sendPipeline(
   { url, authToken, send = fetch }: Server,
   requests: unknown[],
   signal: AbortSignal,

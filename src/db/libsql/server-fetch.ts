@@ -41,7 +41,7 @@ export function createServerFetch(
       try {
         return await ask(request, waiting, REPLICA_MS)
       } catch (error) {
-        if (!isTimeout(error)) throw unanswered(error)
+        if (!isTimeout(error)) throw toUnansweredError(error)
         lastWrite.forget()
       }
     }
@@ -52,7 +52,7 @@ export function createServerFetch(
       lastWrite.note(text)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (error) {
-      throw unanswered(error)
+      throw toUnansweredError(error)
     }
   }
 
@@ -99,4 +99,4 @@ const isWrite = (body: string) => body.includes('"stmt":{"sql":"BEGIN')
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(errorCode(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-const unanswered = (error: unknown) => (error instanceof AppError ? error : refuse('server.uncertain'))
+const toUnansweredError = (error: unknown) => (error instanceof AppError ? error : refuse('server.uncertain'))

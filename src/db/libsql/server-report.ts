@@ -11,7 +11,7 @@ interface ServerReport {
 
 export async function reportServers(settings: ClusterSettings): Promise<ServerReport> {
   let servers = await listServers(settings)
-  for (let looks = 1; looks < LOOKS && behind(servers).length > 0; looks++) {
+  for (let looks = 1; looks < LOOKS && serversBehind(servers).length > 0; looks++) {
     await Bun.sleep(AGAIN_MS)
     const primary = servers.find(({ at }) => at?.role === 'primary')
     const now = await listServers(settings)
@@ -21,7 +21,7 @@ export async function reportServers(settings: ClusterSettings): Promise<ServerRe
   return { faults: faultsOf(servers, settings), summary: summary.join('; ') }
 }
 
-function behind(servers: ListedServer[]): ListedServer[] {
+function serversBehind(servers: ListedServer[]): ListedServer[] {
   const furthest = mostAdvancedServer(servers)?.at
   if (!furthest) return []
   return servers.filter(({ at }) => at && (at.epoch < furthest.epoch || at.writes < furthest.writes))
@@ -31,7 +31,7 @@ function faultsOf(servers: ListedServer[], { waitFor = 0, replicas = [] }: Clust
   const primaries = servers.filter(({ at }) => at?.role === 'primary').map(({ url }) => url)
   const primary = mostAdvancedServer(servers.filter(({ url }) => primaries.includes(url)))?.url
   const silent = servers.filter(({ at }) => at === null)
-  const late = behind(servers).filter(({ at }) => at?.role === 'replica')
+  const late = serversBehind(servers).filter(({ at }) => at?.role === 'replica')
   return [
     ...silent.map(
       ({ url }) => `${url} does not answer: start it, or take it out of the settings if it is gone for good`,

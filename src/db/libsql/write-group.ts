@@ -46,7 +46,7 @@ export function createWriteGroups(
     const until = performance.now() + LOCK_PATIENCE_MS
     for (;;) {
       try {
-        return await withStream((stream) => send(stream, group, guard, gatherMs))
+        return await withStream((stream) => sendGroup(stream, group, guard, gatherMs))
       } catch (error) {
         // Another process holds the lock: nothing has run.
         if (!hasErrorCode(error, 'SQLITE_BUSY') || performance.now() > until) {
@@ -76,7 +76,7 @@ function nextGroup(waiting: Waiting[]): Waiting[] {
 }
 
 /** Resolves when the next group may be sent, and resolves each write when it may be acknowledged. @throws the error that undid the whole transaction */
-async function send(stream: HttpStream, group: Waiting[], guard: WriteGuard, gatherMs: number): Promise<void> {
+async function sendGroup(stream: HttpStream, group: Waiting[], guard: WriteGuard, gatherMs: number): Promise<void> {
   const batch = stream.batch(false)
   let last: BatchStep = batch.step()
   const begun = last.run('BEGIN IMMEDIATE')

@@ -8,7 +8,7 @@ const LAST = 'coalesce((SELECT max(epoch) FROM failover), 0)'
 const UNLESS_KNOWN = `CASE ${LAST} WHEN ? THEN 0 ELSE abs(-9223372036854775808) END`
 
 /** Fails on a server with another epoch. */
-const fence = (epoch: number): ServerStatement => ({ sql: `SELECT ${UNLESS_KNOWN}`, args: [epoch] })
+const fenceStatement = (epoch: number): ServerStatement => ({ sql: `SELECT ${UNLESS_KNOWN}`, args: [epoch] })
 
 /** Fails on a server with another epoch; else returns the number of this write. */
 const countedFence = (epoch: number): ServerStatement => ({
@@ -21,10 +21,10 @@ export const isWriteGuardError = (error: unknown) =>
   error instanceof Error && error.message.includes('integer overflow')
 
 /** Records statements with the number of their write, until a replica has shown it. */
-const record = (part: number, statements: readonly ServerStatement[]): ServerStatement => ({
+const recordStatement = (part: number, statements: readonly ServerStatement[]): ServerStatement => ({
   sql: `INSERT INTO unconfirmed_writes (write, part, statements)
     SELECT writes, ?, ? FROM failover ORDER BY epoch DESC LIMIT 1`,
-  args: [part, JSON.stringify(statements.map(({ sql, args }) => [sql, args.map(plain)]))],
+  args: [part, JSON.stringify(statements.map(({ sql, args }) => [sql, args.map(toJsonValue)]))],
 })
 
 /** Deletes the records of writes up to a number that a replica has shown. */
@@ -33,7 +33,7 @@ const forgetUpTo = (write: number): ServerStatement => ({
   args: [write],
 })
 
-function plain(value: ServerValue) {
+function toJsonValue(value: ServerValue) {
   if (value instanceof ArrayBuffer || value instanceof Uint8Array)
     return { hex: Buffer.from(new Uint8Array(value)).toString('hex') }
   return typeof value === 'bigint' || typeof value === 'boolean' ? Number(value) : value
@@ -49,12 +49,12 @@ export function createWriteGuard(cluster: Cluster, url: string, writtenIndex: ()
     opening() {
       cluster.requireUse(url)
       epoch = cluster.epoch()
-      if (waitFor === 0) return [fence(epoch)]
+      if (waitFor === 0) return [fenceStatement(epoch)]
       if (shown === forgotten) return [countedFence(epoch)]
       forgotten = shown
       return [countedFence(epoch), forgetUpTo(shown)]
     },
-    record: (part, statements) => (waitFor === 0 ? null : record(part, statements)),
+    record: (part, statements) => (waitFor === 0 ? null : recordStatement(part, statements)),
     confirmed([counted]) {
       if (waitFor === 0) return null
       const writes = Number(firstItem(counted!.rows)[0])

@@ -11,19 +11,19 @@ type Short = [label: string, value: Evidence['value'], unit: string | null, sour
 /** Figures of an advisory: some hundred a farmer and year. Older rows store objects. */
 export const evidenceColumn = customType<{ data: Evidence[]; driverData: string }>({
   dataType: () => 'text',
-  toDriver: (figures) => JSON.stringify(figures.map(shortened)),
+  toDriver: (figures) => JSON.stringify(figures.map(shortenEvidence)),
   fromDriver: (stored) => {
     const figures: (Short | Evidence)[] = JSON.parse(stored)
-    return figures.map(whole)
+    return figures.map(expandEvidence)
   },
 })
 
-function shortened({ label, value, unit, source, rough }: Evidence): Short {
+function shortenEvidence({ label, value, unit, source, rough }: Evidence): Short {
   const name = label.slice(LABELS.length)
   return rough ? [name, value, unit, source, 1] : [name, value, unit, source]
 }
 
-function whole(stored: Short | Evidence): Evidence {
+function expandEvidence(stored: Short | Evidence): Evidence {
   if (!Array.isArray(stored)) return stored
   const [name, value, unit, source, rough = 0] = stored
   return { label: `${LABELS}${name}` as EvidenceLabel, value, unit, source, rough: rough === 1 }

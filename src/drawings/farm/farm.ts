@@ -8,27 +8,27 @@ const FARMER: readonly Shape[] = [
   ['skin', circleShape(32, 9, 5)],
   ['blue', 'M26 16h12l2 14H24z'],
 ]
-const plot = (x: number, y: number, w: number, h: number): Shape => ['lime', `M${x} ${y}h${w}v${h}h-${w}z`]
-const rows = (path: string): Shape => ['deep', path, 2.2]
+const plotShape = (x: number, y: number, w: number, h: number): Shape => ['lime', `M${x} ${y}h${w}v${h}h-${w}z`]
+const rowsShape = (path: string): Shape => ['deep', path, 2.2]
 const SPROUT = 'v-9c-6 0-9-4-9-9 6 0 9 3 10 6 1-3 4-6 9-6 0 5-3 9-9 9v9z'
-const heap = (paint: 'rust' | 'straw' | 'dark' | 'grey' | 'soil'): Shape => [
+const heapShape = (paint: 'rust' | 'straw' | 'dark' | 'grey' | 'soil'): Shape => [
   paint,
   'M2 56c4-18 18-32 30-32s26 14 30 32c-16 6-44 6-60 0z',
 ]
 
 export const FARM = {
-  'size.small': [...FARMER, plot(20, 36, 24, 24), rows('M28 37v22M36 37v22')],
-  'size.medium': [...FARMER, plot(9, 34, 46, 27), rows('M18 35v25M27 35v25M36 35v25M45 35v25')],
+  'size.small': [...FARMER, plotShape(20, 36, 24, 24), rowsShape('M28 37v22M36 37v22')],
+  'size.medium': [...FARMER, plotShape(9, 34, 46, 27), rowsShape('M18 35v25M27 35v25M36 35v25M45 35v25')],
   'size.large': [
-    plot(2, 14, 60, 47),
-    rows('M9 15v45M17 15v45M25 15v45M33 15v45M41 15v45M49 15v45M57 15v45'),
+    plotShape(2, 14, 60, 47),
+    rowsShape('M9 15v45M17 15v45M25 15v45M33 15v45M41 15v45M49 15v45M57 15v45'),
     ['skin', circleShape(32, 5, 3)],
     ['blue', 'M28 9h8l1 10H27z'],
   ],
   'size.very-large': [
-    plot(2, 6, 60, 55),
+    plotShape(2, 6, 60, 55),
     ['soil', 'M2 22h60v4H2zM2 42h60v4H2zM30 6h4v55h-4z'],
-    rows(
+    rowsShape(
       'M8 7v14M15 7v14M22 7v14M41 7v14M48 7v14M55 7v14M8 27v14M15 27v14M22 27v14M41 27v14M48 27v14M55 27v14M8 47v13M15 47v13M22 47v13M41 47v13M48 47v13M55 47v13',
     ),
   ],
@@ -131,9 +131,9 @@ export const FARM = {
     ['blue', 'M24 20h16l-3 16H27z'],
   ],
   // A handful of each, and how it holds together.
-  'soil.clay': [heap('rust'), ['edge', 'M20 40l8 6-4 8M34 30l-2 9 8 5 2 10M48 42l-6 4', 2.4]],
+  'soil.clay': [heapShape('rust'), ['edge', 'M20 40l8 6-4 8M34 30l-2 9 8 5 2 10M48 42l-6 4', 2.4]],
   'soil.sand': [
-    heap('straw'),
+    heapShape('straw'),
     [
       'wood',
       translateShape(
@@ -155,7 +155,7 @@ export const FARM = {
     ],
   ],
   'soil.loam': [
-    heap('dark'),
+    heapShape('dark'),
     ['leaf', `M31 30${SPROUT}`],
     ['rose', 'M20 48c4-5 6 4 10-1', 4],
     [
@@ -172,9 +172,9 @@ export const FARM = {
       4,
     ],
   ],
-  'soil.silt': [heap('grey'), ['ash', 'M12 48c8-4 12 4 20 0s12 4 20 0M20 38c6-3 8 3 13 0s8 3 12 0', 2.4]],
+  'soil.silt': [heapShape('grey'), ['ash', 'M12 48c8-4 12 4 20 0s12 4 20 0M20 38c6-3 8 3 13 0s8 3 12 0', 2.4]],
   'soil.mixed': [
-    heap('soil'),
+    heapShape('soil'),
     ['straw', 'M22 36h.01M40 50h.01M14 52h.01M44 38h.01M30 30h.01', 5],
     ['dark', 'M30 44h.01M50 50h.01M24 50h.01M36 36h.01', 6],
     ['grey', circleShape(34, 52, 3) + circleShape(18, 44, 3)],

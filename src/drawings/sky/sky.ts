@@ -2,7 +2,7 @@ import type { SkyId } from '../../contracts/drawing-ids.ts'
 import { type Art, circleShape, type Shape } from '../shapes.ts'
 
 const CLOUD = 'M17 44C8 44 4 38 4 32s5-11 11-11C17 12 24 7 32 7c9 0 15 6 17 13 7 0 11 6 11 12s-4 12-12 12z'
-const cloud = (paint: 'white' | 'grey' | 'ash' | 'violet'): Shape => [paint, CLOUD]
+const cloudShape = (paint: 'white' | 'grey' | 'ash' | 'violet'): Shape => [paint, CLOUD]
 const RAYS = 'M32 2v7M32 55v7M2 32h7M55 32h7M11 11l5 5M48 48l5 5M11 53l5-5M48 16l5-5'
 
 export const SKY = {
@@ -24,27 +24,27 @@ export const SKY = {
       of: [['white', 'M17 42c-7 0-11-4-11-9s4-9 9-9c2-7 7-11 14-11s13 5 14 11c6 0 10 4 10 9s-4 9-10 9z']],
     },
   ],
-  cloud: [{ turn: 'translate(0 6)', of: [cloud('grey')] }],
-  fog: [cloud('white'), ['edge', 'M6 52h52M14 60h36', 7], ['grey', 'M6 52h52M14 60h36', 4]],
+  cloud: [{ turn: 'translate(0 6)', of: [cloudShape('grey')] }],
+  fog: [cloudShape('white'), ['edge', 'M6 52h52M14 60h36', 7], ['grey', 'M6 52h52M14 60h36', 4]],
   dust: [
     ['sun', circleShape(32, 24, 14)],
     ['edge', 'M4 36c10-6 18 6 28 0s18 6 28 0M4 47c10-6 18 6 28 0s18 6 28 0M4 58c10-6 18 6 28 0s18 6 28 0', 8],
     ['straw', 'M4 36c10-6 18 6 28 0s18 6 28 0M4 47c10-6 18 6 28 0s18 6 28 0M4 58c10-6 18 6 28 0s18 6 28 0', 5],
   ],
   drizzle: [
-    cloud('grey'),
+    cloudShape('grey'),
     ['edge', 'M22 51l-2 4M42 51l-2 4M32 56l-2 4', 7],
     ['sky', 'M22 51l-2 4M42 51l-2 4M32 56l-2 4', 4.5],
   ],
   rain: [
     ['edge', 'M16 50l-4 10M27 50l-4 11M38 50l-4 11M49 50l-4 10', 7.5],
     ['blue', 'M16 50l-4 10M27 50l-4 11M38 50l-4 11M49 50l-4 10', 4.5],
-    cloud('grey'),
+    cloudShape('grey'),
   ],
   storm: [
     ['edge', 'M14 50l-3 8M51 50l-3 8', 7],
     ['blue', 'M14 50l-3 8M51 50l-3 8', 4.5],
-    cloud('violet'),
+    cloudShape('violet'),
     ['sun', 'M34 30L20 48h9l-5 14 18-20h-9l6-12z'],
   ],
   wind: [

@@ -21,7 +21,7 @@ export function Evidence({
           <li key={`${item.label} ${item.value}`}>
             <Drawing of={drawing} size="100%" />
             <span>
-              {item.label} <b className="figures">{shown(item)}</b>
+              {item.label} <b className="figures">{figureText(item)}</b>
               <Rough item={item} />
             </span>
           </li>
@@ -45,7 +45,7 @@ export function FullEvidence({ advisory }: { advisory: Advisory }) {
           <div key={`${item.label} ${item.value} ${item.source}`}>
             <dt>{item.label}</dt>
             <dd>
-              <b className="figures">{shown(item)}</b>
+              <b className="figures">{figureText(item)}</b>
               <Rough item={item} />
               <span className="small soft evidence-source">{item.source}</span>
             </dd>
@@ -78,7 +78,7 @@ function Worked({ advisory, figures, children }: { advisory: Advisory; figures: 
       <div className="stack">
         {reason ? <p>{reason}</p> : null}
         {children}
-        {figures.some((item) => shown(item).startsWith('≈')) ? (
+        {figures.some((item) => figureText(item).startsWith('≈')) ? (
           <p className="small soft">{t('advisory.roughNote')}</p>
         ) : null}
       </div>
@@ -96,4 +96,4 @@ const sourceWords = ({ title, year, address }: Advisory['sources'][number]) =>
   [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
 /** Marks an estimate with `≈`. */
-const shown = ({ value, rough }: Figure) => (rough && /^\d/.test(value) ? `≈ ${value}` : value)
+const figureText = ({ value, rough }: Figure) => (rough && /^\d/.test(value) ? `≈ ${value}` : value)

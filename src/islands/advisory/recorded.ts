@@ -22,7 +22,7 @@ export async function playRecorded(addresses: readonly string[], stop: AbortSign
       }),
     )
     clearTimeout(patience)
-    if (!stop.aborted) await played(sound, clips, stop)
+    if (!stop.aborted) await playClips(sound, clips, stop)
   } catch (error) {
     if (!stop.aborted) throw error
   } finally {
@@ -33,7 +33,7 @@ export async function playRecorded(addresses: readonly string[], stop: AbortSign
 }
 
 /** Resolves when the last recording has ended or `stop` is signalled. */
-async function played(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
+async function playClips(sound: AudioContext, clips: AudioBuffer[], stop: AbortSignal): Promise<void> {
   // Some phones suspend audio until it is resumed.
   await sound.resume()
   await new Promise<void>((done) => {

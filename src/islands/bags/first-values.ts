@@ -49,20 +49,20 @@ const stillCounting = (typed: string, known: KnownPrice | null | undefined): str
 /** Number of prefilled products; the others are below with their prices. */
 const MOST_FILLED = 4
 
-const text = (value: string | number | null | undefined) => (value == null ? '' : String(value))
+const inputText = (value: string | number | null | undefined) => (value == null ? '' : String(value))
 
 export const formValuesOf = (entered: FieldPlanInput): FertilizerFormValues => ({
   area: String(entered.area),
   areaUnit: entered.areaUnit,
-  field: text(entered.field),
-  purse: text(entered.purse),
-  cropPrice: text(entered.cropPrice),
+  field: inputText(entered.field),
+  purse: inputText(entered.purse),
+  cropPrice: inputText(entered.cropPrice),
   risk: entered.risk,
-  look: text(entered.look),
-  manure: text(entered.manure),
+  look: inputText(entered.look),
+  manure: inputText(entered.manure),
   manureUnit: 'kg',
-  manureKind: text(entered.manureKind),
-  grades: entered.grades.map(({ id, bagKg, price }) => ({ id, bagKg: text(bagKg), price: text(price) })),
+  manureKind: inputText(entered.manureKind),
+  grades: entered.grades.map(({ id, bagKg, price }) => ({ id, bagKg: inputText(bagKg), price: inputText(price) })),
 })
 
 /** Returns the values as form fields. */

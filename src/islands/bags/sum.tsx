@@ -51,7 +51,7 @@ export function CostSummary({ plan }: { plan: FertilizerPlan }) {
             name={t('bags.badYear')}
             more={t('bags.badYearText', { kg: kg(badYear.kg), money: money(income(badYear.money)) })}
           >
-            {balance(income(badYear.money) - paid, money, t('bags.left'), t('bags.loss'), about)}
+            {balanceText(income(badYear.money) - paid, money, t('bags.left'), t('bags.loss'), about)}
           </Line>
         ) : null}
       </dl>
@@ -69,7 +69,7 @@ function Left({ left, money }: { left: number; money: (value: number) => string 
   )
 }
 
-const balance = (
+const balanceText = (
   left: number,
   money: (value: number) => string,
   gain: string,

@@ -12,14 +12,14 @@ export function useSavePlan(id: string, plan: FertilizerPlan, onSaved: (plan: Fe
   return useSend(withPathParams(keepBags, { id }), {
     done: 'bags.saved',
     optimistic(asked, client) {
-      const undo = shown(client, id, { asked, plan, savedAt })
+      const undo = updateSavedPlan(client, id, { asked, plan, savedAt })
       onSaved(plan)
       return () => {
         undo()
         onSaved(null)
       }
     },
-    onDone: (saved, _, client) => void shown(client, id, saved),
+    onDone: (saved, _, client) => void updateSavedPlan(client, id, saved),
   })
 }
 
@@ -27,13 +27,13 @@ export function useSavePlan(id: string, plan: FertilizerPlan, onSaved: (plan: Fe
 export const useRemovePlan = (id: string, onDone: () => void) =>
   useSend(withPathParams(dropBags, { id }), {
     done: 'bags.removed',
-    optimistic: (_, client) => shown(client, id, null),
+    optimistic: (_, client) => updateSavedPlan(client, id, null),
     onDone,
     onHeld: onDone,
   })
 
 /** Shows the field with this plan; returns an undo function. */
-function shown(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
+function updateSavedPlan(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
   const key = queryKeyOf(fillPath(getBags.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)
   if (before) client.setQueryData(key, { ...before, saved })

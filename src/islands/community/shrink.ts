@@ -6,13 +6,13 @@ const QUALITY = 0.8
  * smaller, or if the browser cannot decode it; the server then reports the error.
  */
 export function shrinkImage(file: File): Promise<Blob> {
-  const copy = copies.get(file) ?? smallCopy(file)
-  copies.set(file, copy)
+  const copy = shrunkImages.get(file) ?? smallCopy(file)
+  shrunkImages.set(file, copy)
   return copy
 }
 
 /** Cached copies: the upload cache recognises a picture by its copy. */
-const copies = new WeakMap<File, Promise<Blob>>()
+const shrunkImages = new WeakMap<File, Promise<Blob>>()
 
 async function smallCopy(file: File): Promise<Blob> {
   try {
@@ -23,7 +23,7 @@ async function smallCopy(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
-    const copy = (await encoded(canvas, 'image/webp')) ?? (await encoded(canvas, 'image/jpeg'))
+    const copy = (await encodeCanvas(canvas, 'image/webp')) ?? (await encodeCanvas(canvas, 'image/jpeg'))
     return copy && copy.size < file.size ? copy : file
   } catch {
     return file
@@ -31,7 +31,7 @@ async function smallCopy(file: File): Promise<Blob> {
 }
 
 /** Null if the browser cannot write the type; it returns a PNG then. */
-const encoded = (canvas: HTMLCanvasElement, type: string) =>
+const encodeCanvas = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, QUALITY),
   )

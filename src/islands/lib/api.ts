@@ -63,11 +63,11 @@ export async function sendRequest<T>(
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<T> {
-  const { text } = await transfer(method, path, body, headers, signal)
+  const { text } = await fetchResponse(method, path, body, headers, signal)
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-async function transfer(
+async function fetchResponse(
   method: string,
   path: string,
   body?: unknown,
@@ -97,7 +97,7 @@ export const fetchRead = <C extends Pick<Call, 'path'>>(
 
 /** Returns one page of a list, with the next page's cursor from the Link header. */
 export async function fetchListPage<Item>({ path }: { path: string }, query: CallParams): Promise<ListPage<Item>> {
-  const { text, link } = await transfer('GET', addressWithQuery(path, query))
+  const { text, link } = await fetchResponse('GET', addressWithQuery(path, query))
   return { items: JSON.parse(text), next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? null }
 }
 

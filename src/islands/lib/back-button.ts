@@ -5,8 +5,8 @@ export type BackHandler = () => unknown
 
 const MARK = 'over'
 /** Open layers over the page, the topmost last. */
-const layers: BackHandler[] = []
-let here = { marked: false, href: '' }
+const openLayers: BackHandler[] = []
+let historyEntry = { marked: false, href: '' }
 
 /**
  * Makes Back close the topmost layer of the page, and leave the page only if there is none. All layers share one history
@@ -14,15 +14,15 @@ let here = { marked: false, href: '' }
  * `CloseWatcher` is not used: only some phones have it, and it ignores the browser's own button.
  */
 export function listenToBackButton(): void {
-  look()
+  readHistoryEntry()
   addEventListener('popstate', () => {
-    const before = here
-    look()
+    const before = historyEntry
+    readHistoryEntry()
     // Another URL is an in-page link or a tab.
-    if (!before.marked || here.marked || here.href !== before.href) return
-    const top = layers.at(-1)
+    if (!before.marked || historyEntry.marked || historyEntry.href !== before.href) return
+    const top = openLayers.at(-1)
     if (!top) history.back()
-    else if (top() === true) mark()
+    else if (top() === true) pushMarkedEntry()
   })
 }
 
@@ -32,19 +32,19 @@ export function useBackButton(onBack: BackHandler): void {
   latest.current = onBack
   useEffect(() => {
     const layer = () => latest.current()
-    layers.push(layer)
-    mark()
-    return () => void layers.splice(layers.indexOf(layer), 1)
+    openLayers.push(layer)
+    pushMarkedEntry()
+    return () => void openLayers.splice(openLayers.indexOf(layer), 1)
   }, [])
 }
 
-function mark(): void {
+function pushMarkedEntry(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '')
-  look()
+  readHistoryEntry()
 }
 
-function look(): void {
-  here = { marked: isMarked(), href: location.href }
+function readHistoryEntry(): void {
+  historyEntry = { marked: isMarked(), href: location.href }
 }
 
 const isMarked = (): boolean => history.state?.[MARK] === true

@@ -6,17 +6,17 @@ import type { Messages } from '../../words/translate.ts'
  */
 export type DialogWordsBundle = 'dialogs' | 'setUp'
 
-let addresses: Partial<Record<DialogWordsBundle, string | undefined>> = {}
+let bundleUrls: Partial<Record<DialogWordsBundle, string | undefined>> = {}
 let messages: Messages | undefined
 
 /** Registers the addresses of the bundles; loading one adds its messages to `all`. */
-export function registerDialogWords(at: typeof addresses, all: Messages): void {
-  addresses = at
+export function registerDialogWords(at: typeof bundleUrls, all: Messages): void {
+  bundleUrls = at
   messages = all
 }
 
 /** Loads a bundle once. Rejects if it cannot be loaded. */
 export async function loadDialogWords(of: DialogWordsBundle = 'dialogs'): Promise<void> {
-  const address = addresses[of]
+  const address = bundleUrls[of]
   if (address && messages) Object.assign(messages, (await import(address)).default)
 }

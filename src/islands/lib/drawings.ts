@@ -3,19 +3,19 @@ import { DRAWINGS_PATH, type DrawingId, SYMBOL_PREFIX } from '../../contracts/dr
 /** Delay that collects the drawings of one page into one request (ms). */
 const TOGETHER_MS = 30
 
-const requested = new Set<DrawingId>()
-let waiting: DrawingId[] = []
+const requestedDrawings = new Set<DrawingId>()
+let waitingDrawings: DrawingId[] = []
 
 /** Loads a drawing that the page lacks, once. Offline the text beside it remains. */
 export function loadDrawing(id: DrawingId): void {
-  if (requested.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
-  requested.add(id)
-  if (waiting.push(id) === 1) setTimeout(() => void bringWaiting(), TOGETHER_MS)
+  if (requestedDrawings.has(id) || document.getElementById(SYMBOL_PREFIX + id)) return
+  requestedDrawings.add(id)
+  if (waitingDrawings.push(id) === 1) setTimeout(() => void bringWaiting(), TOGETHER_MS)
 }
 
 async function bringWaiting(): Promise<void> {
-  const ids = waiting.sort()
-  waiting = []
+  const ids = waitingDrawings.sort()
+  waitingDrawings = []
   try {
     const answer = await fetch(`${DRAWINGS_PATH}${ids}.svg?v=${document.body.dataset.drawings}`)
     if (!answer.ok) throw new Error(`${answer.status}`)
@@ -24,7 +24,7 @@ async function bringWaiting(): Promise<void> {
   } catch {
     // The next use of the drawing retries.
   } finally {
-    for (const id of ids) requested.delete(id)
+    for (const id of ids) requestedDrawings.delete(id)
   }
 }
 

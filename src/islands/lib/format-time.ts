@@ -53,11 +53,11 @@ const monthOf = (date: Date, t: Translate) => listOf(t('date.monthsShort'))[date
 export const weekdayName = (date: Date, t: Translate) => listOf(t('date.daysShort'))[date.getUTCDay()] ?? ''
 
 /** Cache of split lists, because a page names many days. */
-const lists = new Map<string, string[]>()
+const splitLists = new Map<string, string[]>()
 
 function listOf(words: string): string[] {
-  const list = lists.get(words) ?? words.split(' ')
-  lists.set(words, list)
+  const list = splitLists.get(words) ?? words.split(' ')
+  splitLists.set(words, list)
   return list
 }
 

@@ -1,6 +1,6 @@
 import { type DialogWordsBundle, loadDialogWords } from './dialog-words.ts'
 
-const later = new Set<() => Promise<unknown>>()
+const registeredLoaders = new Set<() => Promise<unknown>>()
 
 /** Registers a dialog's code and messages for LazyDialog. They load when the page is idle, or when the dialog opens. */
 export function registerLazyComponent<Module>(
@@ -8,13 +8,13 @@ export function registerLazyComponent<Module>(
   words?: DialogWordsBundle,
 ): () => Promise<Module> {
   const both = async () => (await Promise.all([load(), loadDialogWords(words)]))[0]
-  later.add(both)
+  registeredLoaders.add(both)
   return both
 }
 
 /** Loads everything that the page can open, one after the other, while the page is idle. */
 export async function preloadLazyComponents(): Promise<void> {
-  for (const load of later) {
+  for (const load of registeredLoaders) {
     await new Promise<unknown>((resolve) =>
       'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),
     )

@@ -50,7 +50,7 @@ export async function sendWrite<Out>(
   const headers: Record<string, string> = userId ? { 'Session-User': userId } : {}
   let sent = body
   if (image) {
-    const address = imageUrl ?? addresses.get(image) ?? (await upload(image, headers))
+    const address = imageUrl ?? uploadedUrls.get(image) ?? (await sendImage(image, headers))
     if (address !== imageUrl) await onUploaded?.(address)
     sent = { ...(body as object), imageUrl: address }
   }
@@ -58,12 +58,12 @@ export async function sendWrite<Out>(
   return sendRequest<Out>(method, path, sent, headers, timeoutSignal(PATIENCE_MS))
 }
 
-const addresses = new WeakMap<Blob, string>()
+const uploadedUrls = new WeakMap<Blob, string>()
 
 /** Returns the URL of an uploaded picture. Each Blob is uploaded once, even if its write is retried. */
-export const uploadedImageUrl = (image: Blob): string | undefined => addresses.get(image)
+export const uploadedImageUrl = (image: Blob): string | undefined => uploadedUrls.get(image)
 
-async function upload(image: Blob, headers: Record<string, string>): Promise<string> {
+async function sendImage(image: Blob, headers: Record<string, string>): Promise<string> {
   const form = new FormData()
   form.set('image', image)
   const { method, path } = uploadImage
@@ -74,7 +74,7 @@ async function upload(image: Blob, headers: Record<string, string>): Promise<str
     headers,
     timeoutSignal(UPLOAD_PATIENCE_MS),
   )
-  addresses.set(image, imageUrl)
+  uploadedUrls.set(image, imageUrl)
   return imageUrl
 }
 

@@ -7,10 +7,10 @@ import { ApiError, readOptions } from './api.ts'
 /** Query of the current user. A 401 means signed out and is no error. */
 const userOptions = {
   ...readOptions(getUser),
-  queryFn: () => readOptions(getUser).queryFn().catch(nobody),
+  queryFn: () => readOptions(getUser).queryFn().catch(nullIfSignedOut),
 }
 
-function nobody(error: unknown): null {
+function nullIfSignedOut(error: unknown): null {
   if (error instanceof ApiError && error.status === 401) return null
   throw error
 }

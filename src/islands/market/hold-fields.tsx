@@ -14,7 +14,7 @@ interface FieldsProps {
   country: Country
 }
 
-const changing =
+const changeHandler =
   (setValues: FieldsProps['setValues'], name: keyof Values) =>
   ({ target }: { target: { value: string } }) =>
     setValues((now) => ({ ...now, [name]: target.value }))
@@ -30,14 +30,14 @@ export function HarvestFields({ values, setValues, country }: FieldsProps) {
           name="price"
           inputMode="decimal"
           value={values.price}
-          onChange={changing(setValues, 'price')}
+          onChange={changeHandler(setValues, 'price')}
         />
         <TextInput
           label={t('market.kg')}
           name="kg"
           inputMode="numeric"
           value={values.kg}
-          onChange={changing(setValues, 'kg')}
+          onChange={changeHandler(setValues, 'kg')}
         />
       </div>
       <Select
@@ -45,7 +45,7 @@ export function HarvestFields({ values, setValues, country }: FieldsProps) {
         name="months"
         value={values.months}
         options={MONTHS.map((value) => ({ value, label: value }))}
-        onChange={changing(setValues, 'months')}
+        onChange={changeHandler(setValues, 'months')}
       />
     </>
   )
@@ -80,14 +80,14 @@ export function StorageFields({
         name="bagCost"
         inputMode="decimal"
         value={values.bagCost}
-        onChange={changing(setValues, 'bagCost')}
+        onChange={changeHandler(setValues, 'bagCost')}
       />
       <Select
         label={t('market.need')}
         name="need"
         value={values.need}
         options={CASH_NEEDS.map((value) => ({ value, label: t(`market.need.${value}`) }))}
-        onChange={changing(setValues, 'need')}
+        onChange={changeHandler(setValues, 'need')}
       />
       <label className="choice">
         <input

@@ -16,7 +16,7 @@ export interface ConnectionState {
   open: boolean
 }
 
-let situation: ConnectionState = {
+let connectionState: ConnectionState = {
   online: true,
   fromCache: false,
   newer: false,
@@ -27,10 +27,10 @@ let situation: ConnectionState = {
 }
 const listeners = new Set<() => void>()
 
-export const getConnectionState = () => situation
+export const getConnectionState = () => connectionState
 
 export function setConnectionState(change: Partial<ConnectionState>): void {
-  situation = { ...situation, ...change }
+  connectionState = { ...connectionState, ...change }
   for (const listener of listeners) listener()
 }
 

@@ -6,14 +6,14 @@ interface InstallOffer extends Event {
 }
 
 const SEEN = 'gona.installSeen'
-let offer: InstallOffer | null = null
+let storedOffer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
 /** Stores the browser's install prompt for our own hint. Call early: the event comes once. */
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer = event as InstallOffer
+    storedOffer = event as InstallOffer
     for (const listener of listeners) listener()
   })
 }
@@ -24,10 +24,10 @@ export const installOffer = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  isOpen: () => offer !== null,
+  isOpen: () => storedOffer !== null,
   async accept() {
-    const current = offer
-    offer = null
+    const current = storedOffer
+    storedOffer = null
     for (const listener of listeners) listener()
     await current?.prompt()
   },

@@ -47,21 +47,21 @@ export interface RequestStamp {
   comings: number
 }
 
-let comings = 0
+let sessionChanges = 0
 /** Clears private caches on sign-in and sign-out. Responses to earlier requests are not stored afterwards. */
 export async function clearPrivateCaches(): Promise<void> {
-  comings++
+  sessionChanges++
   await onlyFor(NOBODY)
 }
 /** Stamps a request. Pass the stamp to `storeResponse` with the response. */
-export const stampRequest = (): RequestStamp => ({ at: Date.now(), comings })
+export const stampRequest = (): RequestStamp => ({ at: Date.now(), comings: sessionChanges })
 
 /**
  * Stores a response in its user's cache, a page with a `data-kept` mark. Pages and calls of the administration are never
  * stored; a 404 deletes the copy. @returns the text of a stored response, otherwise ''
  */
 export async function storeResponse(url: string, answer: Response, moment: RequestStamp): Promise<string> {
-  if (moment.comings !== comings) return ''
+  if (moment.comings !== sessionChanges) return ''
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
   if (answer.status === 404 && owner) await (await caches.open(CACHE_PREFIX + owner)).delete(url, ANY)
@@ -76,7 +76,7 @@ export async function storeResponse(url: string, answer: Response, moment: Reque
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const cache = await caches.open(CACHE_PREFIX + owner)
   await cache.put(url, new Response(isPage ? text.replace('<body', '<body data-kept') : text, { headers }))
-  await trim(cache, CACHE_MAX)
+  await trimCache(cache, CACHE_MAX)
   return text
 }
 
@@ -144,13 +144,13 @@ async function cachedOr(request: Request, kind: string, max: number): Promise<Re
   if (isClientFile(answer) && owner) {
     const cache = await caches.open(kind + owner)
     await cache.put(request, answer.clone())
-    await trim(cache, max)
+    await trimCache(cache, max)
   }
   return answer
 }
 
 /** Deletes the oldest entries beyond `max`. */
-async function trim(cache: Cache, max: number): Promise<void> {
+async function trimCache(cache: Cache, max: number): Promise<void> {
   const all = await cache.keys()
   for (const request of all.slice(0, Math.max(0, all.length - max))) await cache.delete(request)
 }

@@ -1,6 +1,6 @@
 const LOCK = 'gona-queue'
 
-let last: Promise<unknown> = Promise.resolve()
+let lastTask: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs one task at a time on the whole phone: tabs and service worker share a lock. Without https there is neither lock
@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve()
  */
 export function withPhoneLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(LOCK, work) as Promise<T>
-  const turn = last.then(work)
-  last = turn.catch(() => undefined)
+  const turn = lastTask.then(work)
+  lastTask = turn.catch(() => undefined)
   return turn
 }

@@ -5,30 +5,30 @@ import { createOutboxSender } from './send-outbox.ts'
 
 const CHANNEL = 'gona-queue'
 
-let opened: BroadcastChannel | null | undefined
+let openChannel: BroadcastChannel | null | undefined
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
 /** Opened on first use, because the server renders the same screens without it. */
-function channel(): BroadcastChannel | null {
-  if (opened === undefined) {
-    opened = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-    opened?.addEventListener('message', tell)
+function broadcastChannel(): BroadcastChannel | null {
+  if (openChannel === undefined) {
+    openChannel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+    openChannel?.addEventListener('message', notifyListeners)
   }
-  return opened
+  return openChannel
 }
 
 /** Notifies all tabs that the pending writes changed. */
 export function notifyPendingChange(): void {
-  tell()
-  channel()?.postMessage('changed')
+  notifyListeners()
+  broadcastChannel()?.postMessage('changed')
 }
 
 /** Listens to changes by this tab and others. @returns a function that stops listening */
 export function onPendingChange(listener: () => void): () => void {
-  channel()
+  broadcastChannel()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -8,18 +8,18 @@ const VERSION = 1
 const WRITES = 'writes'
 const BYTES = 'bytes'
 
-let opened: Promise<IDBDatabase> | null = null
+let openedDatabase: Promise<IDBDatabase> | null = null
 
-function database(): Promise<IDBDatabase> {
+function getDatabase(): Promise<IDBDatabase> {
   // A failed open is retried, because storage may be allowed or free by then.
-  opened ??= open().catch((error: unknown) => {
-    opened = null
+  openedDatabase ??= openDatabase().catch((error: unknown) => {
+    openedDatabase = null
     throw error
   })
-  return opened
+  return openedDatabase
 }
 
-const open = (): Promise<IDBDatabase> =>
+const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.onupgradeneeded = () => {
@@ -31,7 +31,7 @@ const open = (): Promise<IDBDatabase> =>
       // A newer version in another tab must not wait for this connection.
       request.result.onversionchange = () => {
         request.result.close()
-        opened = null
+        openedDatabase = null
       }
       resolve(request.result)
     }
@@ -39,8 +39,8 @@ const open = (): Promise<IDBDatabase> =>
   })
 
 /** Runs one transaction. The data is on disk when the promise resolves, because a phone may be switched off at any time. */
-async function change(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' })
+async function writeRows(store: string, work: (rows: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await getDatabase()).transaction(store, 'readwrite', { durability: 'strict' })
   work(transaction.objectStore(store))
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -48,8 +48,8 @@ async function change(store: string, work: (rows: IDBObjectStore) => void): Prom
   })
 }
 
-async function read<T>(store: string, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const request = ask((await database()).transaction(store).objectStore(store))
+async function readRows<T>(store: string, ask: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const request = ask((await getDatabase()).transaction(store).objectStore(store))
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -63,21 +63,22 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
 
 /** Appends a write; does nothing if its id is stored already. */
 export const addWrite = (item: PendingWrite): Promise<void> =>
-  change(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
+  writeRows(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
 export const pendingWrites: QueueStore = {
   all: async (userId) =>
-    (await read<PendingWrite[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
-  save: (item) => change(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
-  remove: (id) => change(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
+    (await readRows<PendingWrite[]>(WRITES, (rows) => rows.getAll())).filter((item) => item.userId === userId),
+  save: (item) =>
+    writeRows(WRITES, (rows) => withKey(rows, item.id, (key) => key !== undefined && rows.put(item, key))),
+  remove: (id) => writeRows(WRITES, (rows) => withKey(rows, id, (key) => key !== undefined && rows.delete(key))),
 }
 
 /** Returns the bytes used in a month (`2026-07`). */
 export const downloadedBytes = async (month: string): Promise<number> =>
-  (await read<number | undefined>(BYTES, (rows) => rows.get(month))) ?? 0
+  (await readRows<number | undefined>(BYTES, (rows) => rows.get(month))) ?? 0
 
 export const addDownloadedBytes = (month: string, bytes: number): Promise<void> =>
-  change(BYTES, (rows) => {
+  writeRows(BYTES, (rows) => {
     const request = rows.get(month)
     request.onsuccess = () => rows.put((request.result ?? 0) + bytes, month)
   })

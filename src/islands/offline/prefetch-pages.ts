@@ -34,17 +34,17 @@ const DAY_MS = 24 * 3_600_000
 /** Fetches pages for offline use, one after the other: `seen` and the main screens, in this language. */
 export async function prefetchForOffline(seen: string, language: string): Promise<void> {
   const unlessFresh = async (path: string, ms: number) => {
-    if (!(await isFreshCopy(addressOf(path), language, ms))) await bring(path)
+    if (!(await isFreshCopy(addressOf(path), language, ms))) await prefetchPage(path)
   }
   for (const path of [seen, ...MAIN_PATHS]) await unlessFresh(path, FRESH_MS)
   await keepOfflinePage(language)
   for (const { path } of [listAdvisories, listCrops])
-    if (!(await isFreshCopy(addressOf(path), null, FRESH_MS))) await bring(path)
+    if (!(await isFreshCopy(addressOf(path), null, FRESH_MS))) await prefetchPage(path)
   for (const path of await advisoriesThatHold()) await unlessFresh(path, Number.POSITIVE_INFINITY)
   for (const path of await pagesOfFields()) await unlessFresh(path, DAY_MS)
   const later: string[] = await (await fetchClientFile(SW_LATER)).json()
   for (const path of later) await fetchClientFile(path)
-  for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await bring(url)
+  for (const url of [...(await pagesOfOtherVersions()).keys()].slice(0, OLD_PAGES_MAX)) await prefetchPage(url)
   await deleteOldFiles()
 }
 
@@ -68,14 +68,14 @@ async function pagesOfFields(): Promise<string[]> {
 
 /** Fetches pages again after a write. The advice page comes with its JSON list, from which `prefetchForOffline` takes the paths. */
 export async function refetchPages(urls: readonly string[]): Promise<void> {
-  for (const url of urls) await bring(url)
-  if (urls.includes(addressOf(ADVICE_LIST))) await bring(listAdvisories.path)
+  for (const url of urls) await prefetchPage(url)
+  if (urls.includes(addressOf(ADVICE_LIST))) await prefetchPage(listAdvisories.path)
 }
 
 const addressOf = (path: string): string => new URL(path, location.href).href
 
 /** Caches a page with its scripts and styles, or the response of a read. */
-async function bring(path: string): Promise<void> {
+async function prefetchPage(path: string): Promise<void> {
   const url = addressOf(path)
   const moment = stampRequest()
   const html = await storeResponse(url, await fetch(url, { redirect: 'manual', priority: 'low' }), moment)

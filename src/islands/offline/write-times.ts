@@ -7,7 +7,7 @@ const OF_CACHE = /^kept-/
 
 /** Time of the latest write that affects a screen, by screen name; `all` for writes that affect every page. */
 type Times = Record<string, number>
-let times: Times = {}
+let storedTimes: Times = {}
 
 /** Finds the declared write of a request with its parameters; null for forms that are no calls. */
 function writeAt(method: string, path: string) {
@@ -20,15 +20,15 @@ function writeAt(method: string, path: string) {
 
 /** Stores the time of a write, before and after it is sent. A full phone does not stop the write. */
 export const recordWriteTime = (method: string, path: string): Promise<void> =>
-  note(method, path).catch(() => undefined)
+  storeWriteTime(method, path).catch(() => undefined)
 
-async function note(method: string, path: string): Promise<void> {
+async function storeWriteTime(method: string, path: string): Promise<void> {
   const reached = writeAt(method, path)?.reaches ?? 'all'
   const now = Date.now()
   const noted = [reached].flat().map((screen) => [screen, now])
-  times = { ...(await allTimes()), ...Object.fromEntries(noted) }
+  storedTimes = { ...(await allTimes()), ...Object.fromEntries(noted) }
   const own = (await caches.keys()).find((name) => OF_CACHE.test(name))
-  if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(times)))
+  if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(storedTimes)))
 }
 
 export function pathsToRefresh(method: string, path: string): string[] {
@@ -47,6 +47,6 @@ export async function lastWriteTime(url: string): Promise<number> {
 
 async function allTimes(): Promise<Times> {
   const stored: Times = (await (await caches.match(WROTE))?.json()) ?? {}
-  for (const [screen, at] of Object.entries(stored)) times[screen] = Math.max(at, times[screen] ?? 0)
-  return times
+  for (const [screen, at] of Object.entries(stored)) storedTimes[screen] = Math.max(at, storedTimes[screen] ?? 0)
+  return storedTimes
 }

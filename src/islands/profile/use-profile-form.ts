@@ -52,7 +52,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const { values, currentPassword, wrong } = validated(event.currentTarget, user, t)
+    const { values, currentPassword, wrong } = validateForm(event.currentTarget, user, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     setBusy(true)
@@ -63,7 +63,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
 
   /** Removes a field's error as soon as its value is valid. @returns the form's values */
   function typed(event: FormEvent<HTMLFormElement>): ProfileValues {
-    const { values, wrong } = validated(event.currentTarget, user, t)
+    const { values, wrong } = validateForm(event.currentTarget, user, t)
     // The phone number depends on its country field.
     const name = (event.target as HTMLInputElement).name.replace('Country', '')
     if (Object.keys(errors).length > 0) setErrors(remainingErrors(errors, wrong, name))
@@ -82,7 +82,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
   }
 }
 
-function validated(form: HTMLFormElement, user: User, t: Translate) {
+function validateForm(form: HTMLFormElement, user: User, t: Translate) {
   const data = new FormData(form)
   const values = readProfileForm(data, phoneFromForm(data))
   const currentPassword = String(data.get('currentPassword') ?? '')

@@ -10,7 +10,7 @@ export async function alertState(): Promise<AlertState | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null
   await navigator.serviceWorker.ready
   if (Notification.permission === 'denied') return 'denied'
-  const subscription = await current()
+  const subscription = await currentSubscription()
   if (!subscription) return 'off'
   const mine = await fetchRead(listPushSubscriptions).catch(() => null)
   // Offline, the browser's own state counts.
@@ -34,12 +34,12 @@ export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | 
 
 /** Ends the browser's subscription, if any. @returns its URL */
 export async function unsubscribe(): Promise<string | null> {
-  const subscription = await current()
+  const subscription = await currentSubscription()
   await subscription?.unsubscribe()
   return subscription?.endpoint ?? null
 }
 
-async function current(): Promise<PushSubscription | null> {
+async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? null
 }

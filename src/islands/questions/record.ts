@@ -19,13 +19,13 @@ export const canRecord = () =>
 export async function record(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   try {
-    return stop.aborted ? null : await recorded(stream, stop, onStart)
+    return stop.aborted ? null : await recordStream(stream, stop, onStart)
   } finally {
     for (const track of stream.getTracks()) track.stop()
   }
 }
 
-async function recorded(stream: MediaStream, stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
+async function recordStream(stream: MediaStream, stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
   const recorder = new MediaRecorder(stream, OPTIONS)
   const parts: Blob[] = []
   let left = RECORDING_MAX_BYTES

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
 /** Loaded when the form gets the focus. */
-const help = () => import('./password-help.ts')
+const loadPasswordHelp = () => import('./password-help.ts')
 
 interface PasswordFieldsProps {
   errors: Record<string, string>
@@ -29,7 +29,7 @@ export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
     if (typed === '' || typed === judged.current) return
     judged.current = typed
     const phone = phoneFromForm(new FormData(password.current!.form!))
-    const { refusalOf } = await help()
+    const { refusalOf } = await loadPasswordHelp()
     const said = await refusalOf(typed, phone)
     if (password.current?.value === typed) onJudged(said)
   }
@@ -80,7 +80,7 @@ function useOfferedPassword(password: RefObject<HTMLInputElement | null>): strin
   const [offer, setOffer] = useState('')
   useEffect(() => {
     const begin = () =>
-      void help().then(
+      void loadPasswordHelp().then(
         ({ offeredPassword }) => setOffer(offeredPassword()),
         () => undefined,
       )

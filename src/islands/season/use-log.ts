@@ -23,7 +23,7 @@ export const refreshAfter = (client: QueryClient, id: string) =>
 export const useAddLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(withPathParams(addLog, { id }), {
     done: 'log.saved',
-    optimistic: (input, client) => shown(client, id, (log) => [entryOf(id, input), ...log]),
+    optimistic: (input, client) => updateCachedLog(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
     onDone: (_, __, client) => {
       refreshAfter(client, id)
@@ -35,12 +35,12 @@ export const useAddLog = (id: string, { onDone }: { onDone?: () => void } = {}) 
 export const useRemoveLog = (id: string, logId: string) =>
   useSend(withPathParams(removeLog, { id, logId }), {
     done: 'log.removed',
-    optimistic: (_, client) => shown(client, id, (log) => log.filter((entry) => entry.id !== logId)),
+    optimistic: (_, client) => updateCachedLog(client, id, (log) => log.filter((entry) => entry.id !== logId)),
     onDone: (_, __, client) => refreshAfter(client, id),
   })
 
 /** Shows the changed log; returns an undo function. */
-function shown(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
+function updateCachedLog(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
   const key = queryKeyOf(fillPath(listLog.path, { id }))
   const before = client.getQueryData<LogEntry[]>(key)
   client.setQueryData(key, change(before ?? []))

@@ -98,7 +98,7 @@ function useSignIn(query: string) {
     if (pending || left) return
     const data = new FormData(event.currentTarget)
     const credentials = { phone: phoneFromForm(data), password: String(data.get('password') ?? '') }
-    const wrong = check(credentials, t)
+    const wrong = checkCredentials(credentials, t)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return focusFirstError(form.current)
     if (await send(credentials)) setLeft(true)
@@ -127,7 +127,7 @@ function OtherWays({ query }: { query: string }) {
   )
 }
 
-function check({ phone, password }: Credentials, t: Translate): Record<string, string> {
+function checkCredentials({ phone, password }: Credentials, t: Translate): Record<string, string> {
   return {
     ...(phone ? {} : { phone: t('error.phoneRequired') }),
     ...(password ? {} : { password: t('error.passwordRequired') }),

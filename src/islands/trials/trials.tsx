@@ -57,7 +57,7 @@ function whatIn(what: string, t: Translate): string {
   return kind === 'wording' ? t('trials.wording', { text }) : t('trials.holdout')
 }
 
-const points = (difference: number) => (difference * 100).toFixed(1)
+const percentagePointsText = (difference: number) => (difference * 100).toFixed(1)
 
 function Trial({ report }: { report: TrialReport }) {
   const { t } = usePage()
@@ -96,7 +96,11 @@ function Trial({ report }: { report: TrialReport }) {
                 <td className="figures">{share === null ? '–' : `${(share * 100).toFixed(1)} %`}</td>
                 <td className="figures">
                   {interval && difference !== null
-                    ? t('trials.points', { n: points(difference), low: points(interval[0]), high: points(interval[1]) })
+                    ? t('trials.points', {
+                        n: percentagePointsText(difference),
+                        low: percentagePointsText(interval[0]),
+                        high: percentagePointsText(interval[1]),
+                      })
                     : '–'}
                 </td>
               </tr>

@@ -43,9 +43,13 @@ export function CurrentCard({
       </div>
       <dl className="facts">
         <Fact icon="drop" name={t('weather.humidity')} value={`${Math.round(weather.humidity)}%`} />
-        <Fact icon="rain" name={t('weather.rain')} value={`${rounded(precipitation)} mm`} />
-        <Fact icon="wind" name={t('weather.wind')} value={`${rounded(windSpeed)} km/h`} />
-        <Fact icon="eye" name={t('weather.visibility')} value={`${rounded(visibility ?? DEFAULT_VISIBILITY_KM)} km`} />
+        <Fact icon="rain" name={t('weather.rain')} value={`${roundToTenth(precipitation)} mm`} />
+        <Fact icon="wind" name={t('weather.wind')} value={`${roundToTenth(windSpeed)} km/h`} />
+        <Fact
+          icon="eye"
+          name={t('weather.visibility')}
+          value={`${roundToTenth(visibility ?? DEFAULT_VISIBILITY_KM)} km`}
+        />
       </dl>
       {typical ? <Typical /> : null}
       <p className="small">
@@ -55,7 +59,7 @@ export function CurrentCard({
   )
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10
+const roundToTenth = (value: number) => Math.round(value * 10) / 10
 
 const Fact = ({ icon, name, value }: { icon: IconName; name: string; value: string }) => (
   <div>

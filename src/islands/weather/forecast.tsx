@@ -55,7 +55,7 @@ function sameAs(before: ForecastDay | undefined, day: ForecastDay): boolean {
   )
 }
 
-const figure = (icon: IconName, name: string, value: number | null, unit: string) =>
+const figureRow = (icon: IconName, name: string, value: number | null, unit: string) =>
   value === null ? null : { icon, name, value: `${Math.round(value)}${unit}` }
 
 function dayShown(day: ForecastDay, index: number, t: Translate) {
@@ -67,8 +67,8 @@ function dayShown(day: ForecastDay, index: number, t: Translate) {
     description,
     rains: mm >= LEAST_MM,
     air: [
-      figure('drop', t('weather.humidity'), humidity, '%'),
-      figure('wind', t('weather.wind'), windSpeed, ' km/h'),
+      figureRow('drop', t('weather.humidity'), humidity, '%'),
+      figureRow('wind', t('weather.wind'), windSpeed, ' km/h'),
     ].flatMap((each) => each ?? []),
     says: {
       label: dayLabel(day.forecastDate, index, t),

@@ -49,7 +49,7 @@ function rainWords(days: WeekDay[], today: string, t: Translate): string[] {
   const wet = days.filter(({ precipitation }) => precipitation >= WET_MM)
   if (wet.length === 0) {
     const dry = days.every(({ precipitation }) => precipitation < NONE_MM)
-    return [t(dry ? 'weather.week.dry' : 'weather.week.drops', { n: unbroken(days) })]
+    return [t(dry ? 'weather.week.dry' : 'weather.week.drops', { n: countConsecutiveDays(days) })]
   }
   const heavy = wet.filter(({ precipitation }) => precipitation > HEAVY_RAIN_MM)
   const other = wet.filter(({ precipitation }) => precipitation <= HEAVY_RAIN_MM)
@@ -57,12 +57,12 @@ function rainWords(days: WeekDay[], today: string, t: Translate): string[] {
   const sentences: string[] = []
   if (heavy.length > 0) sentences.push(t('weather.week.heavy', { when: when(heavy) }))
   if (other.length > 0)
-    sentences.push(t(sum(days) < LITTLE_MM ? 'weather.week.little' : 'weather.week.rain', { when: when(other) }))
+    sentences.push(t(totalRain(days) < LITTLE_MM ? 'weather.week.little' : 'weather.week.rain', { when: when(other) }))
   return sentences
 }
 
 function usualRain(days: WeekDay[], t: Translate): string[] {
-  const mm = sum(days)
+  const mm = totalRain(days)
   if (mm < USUALLY_DRY_MM) return [t('weather.week.usuallyDry')]
   return [t(mm < CAN_MM ? 'weather.week.usuallyLittle' : 'weather.week.usuallyRain')]
 }
@@ -81,7 +81,7 @@ function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
 }
 
 function waterWords(days: WeekDay[], t: Translate): string | null {
-  const cans = cansText(sum(days))
+  const cans = cansText(totalRain(days))
   return cans === null ? null : t('weather.week.cans', { cans })
 }
 
@@ -94,7 +94,7 @@ export function cansText(mm: number): number | string | null {
 }
 
 /** Returns the number of consecutive days from the first on. */
-function unbroken(days: WeekDay[]): number {
+function countConsecutiveDays(days: WeekDay[]): number {
   const first = days[0]!.forecastDate
   const end = days.findIndex(({ forecastDate }, index) => daysBetween(first, forecastDate) !== index)
   return end < 0 ? days.length : end
@@ -102,4 +102,4 @@ function unbroken(days: WeekDay[]): number {
 
 const dateOf = ({ forecastDate }: WeekDay) => forecastDate
 
-const sum = (days: WeekDay[]) => days.reduce((mm, { precipitation }) => mm + precipitation, 0)
+const totalRain = (days: WeekDay[]) => days.reduce((mm, { precipitation }) => mm + precipitation, 0)

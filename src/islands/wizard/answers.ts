@@ -39,10 +39,10 @@ export const areaOf = (text: string): number => {
 
 /** Returns the errors of missing fields. */
 export function checkAnswer(answer: Answer, today: string, t: Translate): Record<string, string> {
-  return Object.fromEntries(Object.entries(missing(answer, today)).map(([name, key]) => [name, t(key)]))
+  return Object.fromEntries(Object.entries(missingAnswerErrors(answer, today)).map(([name, key]) => [name, t(key)]))
 }
 
-function missing({ stage, plantingDate, area }: Answer, today: string): Record<string, MessageKey> {
+function missingAnswerErrors({ stage, plantingDate, area }: Answer, today: string): Record<string, MessageKey> {
   return {
     ...(stage ? {} : { stage: 'wizard.noStage' }),
     ...(plantingDate === '' ? { plantingDate: 'wizard.noDate' } : {}),

@@ -15,7 +15,7 @@ export async function locationFromText(places: PlaceLookup, text: string): Promi
 
 /** Returns the columns of a location, with the state and country of its point for statistics. A name with the coordinates 0,0 is looked up; a text is stored as text. */
 export async function locationColumns(places: PlaceLookup, given: Location | null) {
-  const location = await pointed(places, given)
+  const location = await resolveCoordinates(places, given)
   const point = coordinatesOf(location)
   const near = point ? places.region(point) : null
   const words = typeof location === 'string' ? location : point ? null : location?.name
@@ -27,7 +27,7 @@ export async function locationColumns(places: PlaceLookup, given: Location | nul
   }
 }
 
-async function pointed(places: PlaceLookup, given: Location | null): Promise<Location | null> {
+async function resolveCoordinates(places: PlaceLookup, given: Location | null): Promise<Location | null> {
   if (!given || typeof given === 'string') return given || null
   if (coordinatesOf(given)) return given
   const found = await locationFromText(places, given.name)

@@ -72,13 +72,13 @@ export function createOperatorCommands(parts: AccountContext) {
     /** Lists users in order of registration, `limit` at a time after the last id of the previous page. */
     async list(actor: Actor, { limit, after = '' }: { limit: number; after?: string }): Promise<ListedUser[]> {
       requireOperator(actor)
-      return listed(db, gt(users.id, after), limit)
+      return listUsers(db, gt(users.id, after), limit)
     },
 
     /** Lists the first administrators without a second factor. */
     async unguardedAdmins(actor: Actor, limit: number): Promise<ListedUser[]> {
       requireOperator(actor)
-      return listed(db, and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
+      return listUsers(db, and(eq(users.isAdmin, true), isNull(secondFactors.confirmedAt)), limit)
     },
   }
 }
@@ -159,11 +159,11 @@ async function createAccount(
   const user = await insertUser(db, { ...row, ...vouchedNumberColumns(row, clock), password: hash, isAdmin: admin }, [
     auditWrite(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
   ])
-  noted(security, 'account_made', row.id, 'create_user')
+  noteSecurityAction(security, 'account_made', row.id, 'create_user')
   return { user, password }
 }
 
-async function listed(db: Database, where: SQL | undefined, limit: number): Promise<ListedUser[]> {
+async function listUsers(db: Database, where: SQL | undefined, limit: number): Promise<ListedUser[]> {
   const rows = await db.orm
     .select({ ...userColumns, secondFactor: sql<number>`${secondFactors.confirmedAt} is not null` })
     .from(users)
@@ -201,12 +201,16 @@ async function setColumns(
   const { db, clock, security } = parts
   const { id } = await findByPhone(db, actor, phone)
   const user = await saveUser(parts, id, columns, [auditWrite(db, { actor, action, subject: id }, clock.now())])
-  noted(security, 'role_change', id, action)
+  noteSecurityAction(security, 'role_change', id, action)
   return user
 }
 
-const noted = (security: AccountContext['security'], action: SecurityAction, userId: string, what: AuditedAction) =>
-  security.note(action, 'done', { userId, what })
+const noteSecurityAction = (
+  security: AccountContext['security'],
+  action: SecurityAction,
+  userId: string,
+  what: AuditedAction,
+) => security.note(action, 'done', { userId, what })
 
 /** @throws AppError not_found when no account has the phone, however it is written */
 async function findByPhone(db: Database, actor: Actor, phone: string): Promise<User> {

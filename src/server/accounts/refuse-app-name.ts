@@ -3,13 +3,13 @@ import { refuseField } from '../../contracts/refusals.ts'
 const NAME_FIELDS = ['firstName', 'lastName'] as const
 type Names = { [Field in (typeof NAME_FIELDS)[number]]?: string | null | undefined }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const foldCase = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Reports whether a name impersonates the app. */
 export const impersonatesApp = (app: string, name: string): boolean =>
-  folded(name)
+  foldCase(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .includes(folded(app))
+    .includes(foldCase(app))
 
 /** @throws AppError invalid, naming the field in which a person entered the app's own name */
 export function refuseAppName(app: string, names: Names): void {

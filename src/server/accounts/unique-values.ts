@@ -15,7 +15,7 @@ const FIELDS = keysOf(TAKEN)
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
 /** Returns the error 409 that names every taken field. */
-function taken(fields: UniqueField[]): AppError {
+function takenError(fields: UniqueField[]): AppError {
   const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
   return new AppError('conflict', TAKEN[firstItem(fields)], { fields: sentences })
 }
@@ -23,7 +23,7 @@ function taken(fields: UniqueField[]): AppError {
 /** Maps a failed write to the 409 for a taken value. */
 export function toTakenValueError(error: unknown): unknown {
   const field = FIELDS.find((name) => isUniqueViolation(error, `users.${name}`))
-  return field ? taken([field]) : error
+  return field ? takenError([field]) : error
 }
 
 /** @throws AppError conflict naming each value that another person has */
@@ -36,7 +36,7 @@ export async function refuseTakenValues(db: Database, wanted: Wanted, ownId?: st
     .where(or(...fields.map((field) => eq(users[field], wanted[field]!))))
   const others = holders.filter(({ id }) => id !== ownId)
   const clashes = fields.filter((field) => others.some((other) => other[field] === wanted[field]))
-  if (clashes.length > 0) throw taken(clashes)
+  if (clashes.length > 0) throw takenError(clashes)
 }
 
 /** Runs a write unless another person has one of the values; limited in rate, because the answer reveals who is registered. */

@@ -17,14 +17,14 @@ const LISTED = 200
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
   const [totals, regions, crops, feedback, activeUsers, arrivals, [web], activeBy] = await Promise.all([
     readTotals({ orm }),
-    largest(orm, 'region'),
-    largest(orm, 'crop'),
+    largestCounters(orm, 'region'),
+    largestCounters(orm, 'crop'),
     Promise.all(
       ['useful', 'not_useful', 'done'].map((name) => orm.select().from(counters).where(eq(counters.name, name))),
     ),
     activeSince(orm, new Date(clock.now().getTime() - ACTIVE_USER_DAYS * 24 * HOUR_MS)),
-    largest(orm, 'arrived'),
-    largest(orm, 'web'),
+    largestCounters(orm, 'arrived'),
+    largestCounters(orm, 'web'),
     activeByChannel(orm, new Date(clock.now().getTime() - ACTIVE_USER_DAYS * 24 * HOUR_MS)),
   ])
   return {
@@ -40,7 +40,7 @@ export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db
   }
 }
 
-function largest(orm: Orm, name: string) {
+function largestCounters(orm: Orm, name: string) {
   return orm
     .select()
     .from(counters)

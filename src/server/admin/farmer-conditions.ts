@@ -24,7 +24,7 @@ function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
     case 'region':
       return eq(users.region, is)
     case 'crop':
-      return growing(is)
+      return growsCropCondition(is)
     case 'language':
       return sql`${users.preferredLanguage} = ${is}`
     case 'active':
@@ -45,14 +45,14 @@ export function audienceCondition(
 ): SQL | undefined {
   return and(
     state === undefined ? undefined : eq(users.region, state),
-    crop === undefined || stage !== undefined ? undefined : growing(crop),
+    crop === undefined || stage !== undefined ? undefined : growsCropCondition(crop),
     stage === undefined ? undefined : atStage(stage, crop, now),
     language === undefined ? undefined : eq(users.preferredLanguage, language),
     channel === undefined ? undefined : sql`${adviceChannelSql} = ${channel}`,
     notSeen === undefined
       ? undefined
       : sql`coalesce(${users.lastActiveAt}, ${users.createdAt}) < ${daysBefore(now, notSeen)}`,
-    find === undefined ? undefined : named(find),
+    find === undefined ? undefined : nameCondition(find),
   )
 }
 
@@ -70,7 +70,7 @@ const namesOf = <Crop extends string>(crop: Crop): (Crop | CropId)[] => [
 ]
 
 /** Farmers who chose the crop in the profile or have a field of it, like the running totals. */
-function growing(crop: string): SQL | undefined {
+function growsCropCondition(crop: string): SQL | undefined {
   const names = namesOf(crop)
   const chosen = names.map((name) => sql`instr(',' || ${users.primaryCrops} || ',', ${`,${name},`}) > 0`)
   const list = sql.join(
@@ -101,7 +101,7 @@ function atStage(stage: GrowthStage, crop: CropId | undefined, now: Date): SQL {
 }
 
 /** Farmers by a part of the name, or four or more digits of the number, with or without its country code. */
-function named(find: string): SQL | undefined {
+function nameCondition(find: string): SQL | undefined {
   const part = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = find.replace(/\D/g, '').replace(/^0+/, '')
   const isNumber = /^[\d\s+()-]+$/.test(find) && digits.length >= 4

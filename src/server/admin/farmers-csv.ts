@@ -23,7 +23,7 @@ export async function* farmersCsv(
   orm: Orm,
   { which, more = false }: { which: SQL | undefined; more?: boolean },
 ): AsyncGenerator<{ text: string; farmers: number }> {
-  const line = lines(more)
+  const line = csvLineWriter(more)
   yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${CSV_NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
@@ -76,9 +76,9 @@ interface Place {
 const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? removeInvisible(name) : name)
 
 /** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
-function lines(more: boolean): (row: FarmerRow) => string {
-  const shared = cached(csvCell)
-  const placeOf = cached(readPlace)
+function csvLineWriter(more: boolean): (row: FarmerRow) => string {
+  const shared = cacheByValue(csvCell)
+  const placeOf = cacheByValue(readPlace)
   return ([id, firstName, lastName, phone, email, location, region, country, ...rest]) => {
     const [size, experience, soil, irrigation, crops, language, ...when] = rest
     const { name, hasState, point } = location === null ? NOWHERE : placeOf(location)
@@ -104,7 +104,7 @@ function readPlace(location: string): Place {
 }
 
 /** Caches the results of `make` for recent values. */
-function cached<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+function cacheByValue<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new Map<Value, Made>()
   return (value) => {
     if (made.size > CACHE_SIZE) made.clear()

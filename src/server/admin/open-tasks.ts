@@ -52,8 +52,8 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
     const held = campaigns.map(({ queued, held, startedAt }) => (startedAt < today ? queued + held : 0))
     const needs: OpenTask[] = [
       { what: 'database', n: db.fault() ? 1 : 0 },
-      { what: 'smsFailed', n: sum(failed) },
-      { what: 'smsHeld', n: sum(held) },
+      { what: 'smsFailed', n: sumOf(failed) },
+      { what: 'smsHeld', n: sumOf(held) },
       { what: 'warningFeeds', n: failing },
       { what: 'questions', n: questions },
       { what: 'unanswered', n: awaiting.unanswered },
@@ -123,4 +123,4 @@ const unreadWords = (language: Language): OpenTask => ({
   name: LANGUAGES[language].name,
 })
 
-const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0)
+const sumOf = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0)

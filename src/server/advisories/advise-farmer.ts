@@ -100,11 +100,11 @@ export async function adviceByCrop<Crop extends FieldCrop>(
 
 /** Places cached per weather cell: most of a cell's farmers chose the same town. */
 const CACHED_PLACES = 4
-const series = new WeakMap<FieldDays, { place: Place; made: WeatherSeries }[]>()
+const cachedSeries = new WeakMap<FieldDays, { place: Place; made: WeatherSeries }[]>()
 
 /** Returns weather prepared for the water balance, computed once per run for all fields of a place. */
 function seriesOf(days: FieldDays, situation: FieldSituation): WeatherSeries {
-  const ofPlaces = series.getOrInsertComputed(days, () => [])
+  const ofPlaces = cachedSeries.getOrInsertComputed(days, () => [])
   const { place } = situation
   const known = ofPlaces.find((each) => isSame(each.place, place))
   if (known) return known.made

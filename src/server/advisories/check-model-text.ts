@@ -31,13 +31,13 @@ export function isFaithfulRewording(
     !/[<>{}[\]`]/.test(text) &&
     // Letters of other scripts may look like Latin ones.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
-    subset(findPhishing(text), findPhishing(known)) &&
-    subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
-    same(numbers(text), numbers(ours)) &&
-    same(units(text), units(ours)) &&
-    same(dayWords(text, language), dayWords(ours, language)) &&
-    negations(text, language) === negations(ours, language) &&
-    subset(names(ours, advice, language), names(text, advice, language)) &&
+    isSubset(findPhishing(text), findPhishing(known)) &&
+    isSubset(matchesOf(text, WORDS[language].model.numbers), matchesOf(known, WORDS[language].model.numbers)) &&
+    haveSameItems(numbersIn(text), numbersIn(ours)) &&
+    haveSameItems(unitsIn(text), unitsIn(ours)) &&
+    haveSameItems(dayWords(text, language), dayWords(ours, language)) &&
+    countNegations(text, language) === countNegations(ours, language) &&
+    isSubset(namesIn(ours, advice, language), namesIn(text, advice, language)) &&
     languageOf(reworded.content, language, own.content)
   )
 }
@@ -47,32 +47,32 @@ export const statesNothingNew = (text: string, known: string, language: Language
   isModelTextCheckable(language) &&
   !/[<>{}[\]`]/.test(text) &&
   !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
-  subset(findPhishing(text), findPhishing(known)) &&
-  subset(matches(text, WORDS[language].model.numbers), matches(known, WORDS[language].model.numbers)) &&
-  subset(numbers(text), numbers(known)) &&
-  subset(units(text), units(known))
+  isSubset(findPhishing(text), findPhishing(known)) &&
+  isSubset(matchesOf(text, WORDS[language].model.numbers), matchesOf(known, WORDS[language].model.numbers)) &&
+  isSubset(numbersIn(text), numbersIn(known)) &&
+  isSubset(unitsIn(text), unitsIn(known))
 
-const subset = (some: string[], all: string[]) => some.every((item) => all.includes(item))
+const isSubset = (some: string[], all: string[]) => some.every((item) => all.includes(item))
 
-const same = (some: string[], others: string[]) => subset(some, others) && subset(others, some)
+const haveSameItems = (some: string[], others: string[]) => isSubset(some, others) && isSubset(others, some)
 
 const UNITS = /(?<![\p{L}])(?:cm|mm|kg|km|ml|g)(?![\p{L}])|°C|%/gu
-const units = (text: string): string[] => text.match(UNITS) ?? []
+const unitsIn = (text: string): string[] => text.match(UNITS) ?? []
 
-const negations = (text: string, language: Language): number =>
+const countNegations = (text: string, language: Language): number =>
   toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0
 
-function names(text: string, { crop, facts }: Advice, language: Language): string[] {
+function namesIn(text: string, { crop, facts }: Advice, language: Language): string[] {
   const { crops, pests } = WORDS[language].advice
   const pest = typeof facts.pest === 'string' && isKeyOf(pests, facts.pest) && pests[facts.pest].name
   const lower = text.toLowerCase()
   return [crops[crop], ...(pest ? [pest] : [])].filter((name) => lower.includes(name.toLowerCase()))
 }
 
-const numbers = (text: string) =>
+const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => String(Number(number.replaceAll(',', ''))))
 
-const matches = (text: string, pattern: RegExp | null) =>
+const matchesOf = (text: string, pattern: RegExp | null) =>
   pattern ? (text.match(pattern) ?? []).map((word) => word.toLowerCase()) : []
 
 function dayWords(text: string, language: Language): string[] {

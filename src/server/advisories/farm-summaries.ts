@@ -49,12 +49,12 @@ export function createSummaries({
         cropsCount: cropsCount ?? 0,
         activeAdvisories: active,
         urgentAlerts: urgent,
-        ...(first ? { todaysRecommendation: cut((first.beside ?? first).content) } : {}),
+        ...(first ? { todaysRecommendation: truncateText((first.beside ?? first).content) } : {}),
         ...(first?.beside ? { recommendationLanguage: first.beside.language } : {}),
       }
     },
   }
 }
 
-const cut = (text: string) =>
+const truncateText = (text: string) =>
   text.length > RECOMMENDATION_CHARACTERS ? `${text.slice(0, RECOMMENDATION_CHARACTERS)}...` : text

@@ -21,7 +21,7 @@ const farmerColumns = {
   inComparisons: users.inComparisons,
   isPractice: users.isPractice,
 }
-type FarmerRow = Awaited<ReturnType<ReturnType<typeof queries>['farmersAfter']['all']>>[number]
+type FarmerRow = Awaited<ReturnType<ReturnType<typeof prepareQueries>['farmersAfter']['all']>>[number]
 interface WithCrops {
   farmer: FarmerRow
   crops: (typeof crops.$inferSelect)[]
@@ -30,7 +30,7 @@ interface WithCrops {
 export type FarmerPage = readonly WithCrops[]
 
 /** Queries for pages, prepared once per run. */
-function queries(db: Pick<Database, 'orm' | 'prepared'>) {
+function prepareQueries(db: Pick<Database, 'orm' | 'prepared'>) {
   const { orm } = db
   const farmersAfter = db.prepared(() =>
     orm
@@ -58,7 +58,7 @@ function queries(db: Pick<Database, 'orm' | 'prepared'>) {
 
 /** Yields all farmers (users who are not administrators) after `after` in pages by id, each with their crops. */
 export async function* farmerPages(db: Database, after = ''): AsyncGenerator<FarmerPage> {
-  const { farmersAfter, cropsOf } = queries(db)
+  const { farmersAfter, cropsOf } = prepareQueries(db)
   let last = after
   for (;;) {
     const farmers = await farmersAfter.all({ after: last })
@@ -66,12 +66,12 @@ export async function* farmerPages(db: Database, after = ''): AsyncGenerator<Far
     last = lastItem(farmers).id
     const found = await cropsOf.all({ farmers: JSON.stringify(farmers.map(({ id }) => id)) })
     const byFarmer = Map.groupBy(found, (row) => row.userId)
-    yield* portions(farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] })))
+    yield* splitIntoPortions(farmers.map((farmer) => ({ farmer, crops: byFarmer.get(farmer.id) ?? [] })))
   }
 }
 
 /** Splits a page before it has too many crops. */
-function* portions(page: WithCrops[]): Generator<WithCrops[]> {
+function* splitIntoPortions(page: WithCrops[]): Generator<WithCrops[]> {
   let portion: WithCrops[] = []
   let held = 0
   for (const one of page) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Foundation } from '../foundation/foundation.ts'
 
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
+const completionSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) })
 
 interface ModelRequest {
   instructions: string
@@ -36,7 +36,7 @@ export function createLanguageModel({ config, fetch }: Pick<Foundation, 'config'
         signal,
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      return JSON.parse(completion.parse(await response.json()).choices[0]?.message.content ?? '')
+      return JSON.parse(completionSchema.parse(await response.json()).choices[0]?.message.content ?? '')
     },
   }
 }

@@ -14,12 +14,15 @@ const TOKENS_PER_ADVISORY = 220
 /** First cards of a farm's week that are reworded. */
 const REWORDED = 5
 
-const answer = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
+const modelAnswerSchema = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 
-const object = (properties: Record<string, object>) =>
+const objectJsonSchema = (properties: Record<string, object>) =>
   ({ type: 'object', additionalProperties: false, required: Object.keys(properties), properties }) as const
-const ADVISORIES = { type: 'array', items: object({ title: { type: 'string' }, content: { type: 'string' } }) }
-const FORMAT = { name: 'advisories', schema: object({ advisories: ADVISORIES }) }
+const ADVISORIES = {
+  type: 'array',
+  items: objectJsonSchema({ title: { type: 'string' }, content: { type: 'string' } }),
+}
+const FORMAT = { name: 'advisories', schema: objectJsonSchema({ advisories: ADVISORIES }) }
 
 export interface ModelWording {
   /** Returns the same advice with the model's texts where they pass every check, else with the built-in ones. Never throws. */
@@ -39,13 +42,13 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
     const data = worded.map(({ advice: { facts }, words: { title, content } }) => ({ title, content, facts }))
     const maxTokens = TOKENS_PER_ADVISORY * worded.length
     const completion = await model.complete({
-      instructions: instructions(language),
+      instructions: modelInstructions(language),
       data,
       maxTokens,
       format: FORMAT,
       signal,
     })
-    const { advisories } = answer.parse(completion)
+    const { advisories } = modelAnswerSchema.parse(completion)
     if (advisories.length !== worded.length) return null
     return worded.map((item, n) => {
       const { title, content } = itemAt(advisories, n)
@@ -81,7 +84,7 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
   }
 }
 
-const instructions = (language: Language) =>
+const modelInstructions = (language: Language) =>
   [
     `You word farming advice in ${LANGUAGES[language].name} (${language}) for a smallholder with little schooling.`,
     'You get a JSON list of advisories, each with a title, content and facts. Rewrite each title and content so that it is warm, clear and short.',

@@ -108,12 +108,12 @@ const inOrder =
     return (
       Number(bOpen) - Number(aOpen) ||
       urgencyRank(a) - urgencyRank(b) ||
-      (aOpen ? compare(adviceDueDay(a) ?? '~', adviceDueDay(b) ?? '~') : 0) ||
-      compare(b.createdAt.slice(0, 10), a.createdAt.slice(0, 10)) ||
+      (aOpen ? compareText(adviceDueDay(a) ?? '~', adviceDueDay(b) ?? '~') : 0) ||
+      compareText(b.createdAt.slice(0, 10), a.createdAt.slice(0, 10)) ||
       b.score - a.score ||
-      compare(b.createdAt, a.createdAt) ||
-      compare(a.id, b.id)
+      compareText(b.createdAt, a.createdAt) ||
+      compareText(a.id, b.id)
     )
   }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

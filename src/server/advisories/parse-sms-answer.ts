@@ -15,14 +15,14 @@ type SmsAnswer = 'done' | 'held' | 'gave' | PlantCount | null
 const MOST = 1_000
 
 /** Normalises capitals, accents, full stops and spaces. */
-const folded = (text: string): string =>
+const foldText = (text: string): string =>
   toPlainCharacters(text, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, ' ')
     .trim()
 
 const wordsOf = (list: 'doneWords' | 'heldWords' | 'gaveWords') =>
-  lazyValue(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(folded)))
+  lazyValue(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(foldText)))
 
 const doneWords = wordsOf('doneWords')
 const heldWords = wordsOf('heldWords')
@@ -30,7 +30,7 @@ const gaveWords = wordsOf('gaveWords')
 
 /** Reads "DONE", "I held it" and "I gave it" in all languages, and a count: `5`, `FAW 5`, `5 of 20`, `5/20`. Returns null for anything else. */
 export function parseSmsAnswer(text: string): SmsAnswer {
-  const words = folded(text)
+  const words = foldText(text)
   if (doneWords().has(words)) return 'done'
   if (heldWords().has(words)) return 'held'
   if (gaveWords().has(words)) return 'gave'

@@ -69,9 +69,9 @@ export function createAdvisories(deps: Deps) {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
     async list(actor: Actor, { crop }: { crop?: string | undefined } = {}): Promise<Advisory[]> {
       const user = signedInUser(actor)
-      const input = { user: user.id, today: today(clock) }
-      const rows = await inOrder.rows(input, crop === undefined ? undefined : synonyms(crop))
-      return shown(warnings, actor, rows)
+      const input = { user: user.id, today: isoToday(clock) }
+      const rows = await inOrder.rows(input, crop === undefined ? undefined : cropSynonymsOf(crop))
+      return toShownAdvisories(warnings, actor, rows)
     },
 
     active: (actor: Actor, list?: Advisory[]) => activeCounts(deps, inOrder, actor, list),
@@ -82,14 +82,14 @@ export function createAdvisories(deps: Deps) {
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = signedInUser(actor)
-      return shownOne(warnings, actor, await one(orm, user.id, id))
+      return shownOne(warnings, actor, await readAdvisoryRow(orm, user.id, id))
     },
 
     /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
     async shortText(actor: Actor, id: string): Promise<string> {
       const user = signedInUser(actor)
       const language = sendingLanguage(user.preferredLanguage)
-      const row = await one(orm, user.id, id)
+      const row = await readAdvisoryRow(orm, user.id, id)
       return smsTextUnderWarning(row, advisorySmsText(row, language), await warnings.soon(actor), language)
     },
 
@@ -97,7 +97,9 @@ export function createAdvisories(deps: Deps) {
 
     async markRead(actor: Actor, id: string): Promise<Advisory> {
       const user = signedInUser(actor)
-      const [rows] = await db.write(orm.update(advisories).set({ isRead: true }).where(own(user.id, id)).returning())
+      const [rows] = await db.write(
+        orm.update(advisories).set({ isRead: true }).where(isOwnAdvisory(user.id, id)).returning(),
+      )
       if (!rows[0]) throw refuse('advisory.missing')
       return shownOne(warnings, actor, rows[0])
     },
@@ -110,7 +112,7 @@ export function createAdvisories(deps: Deps) {
 }
 
 async function openRows({ clock, farmLog }: Deps, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
-  const rows = await inOrder.rows({ user: signedInUser(actor).id, today: today(clock) })
+  const rows = await inOrder.rows({ user: signedInUser(actor).id, today: isoToday(clock) })
   return rows.filter((row) => isAdvisoryOpen(row, farmLog.today(actor)))
 }
 
@@ -152,11 +154,11 @@ async function activeCounts(
 ): Promise<{ active: number; urgent: number; first: Advisory | null }> {
   const user = signedInUser(actor)
   if (list && list.length < MAX_ADVISORIES_LISTED) {
-    const open = list.filter((each) => isAdvisoryOpen(each, today(clock)))
+    const open = list.filter((each) => isAdvisoryOpen(each, isoToday(clock)))
     const urgent = open.filter(({ priority }) => priority === 'high').length
     return { active: open.length, urgent, first: open[0] ?? null }
   }
-  const { first, ...counts } = await inOrder.open({ user: user.id, today: today(clock) })
+  const { first, ...counts } = await inOrder.open({ user: user.id, today: isoToday(clock) })
   return { ...counts, first: first && (await shownOne(warnings, actor, first)) }
 }
 
@@ -169,7 +171,7 @@ async function storeFeedback(
 ): Promise<Advisory> {
   const { orm } = db
   const user = signedInUser(actor)
-  const advisory = await one(orm, user.id, id)
+  const advisory = await readAdvisoryRow(orm, user.id, id)
   const { gave = false, ...answers } = feedback
   const answer = gave ? { ...answers, done: true } : answers
   const { done } = answer
@@ -180,7 +182,7 @@ async function storeFeedback(
     orm
       .update(advisories)
       .set({ ...answer, ...doneColumn(done, advisory, now), updatedAt: now })
-      .where(own(user.id, id))
+      .where(isOwnAdvisory(user.id, id))
       .returning(),
     ...logged,
   )
@@ -203,9 +205,9 @@ async function openAdvisory(
 }> {
   const { orm } = db
   const user = signedInUser(actor)
-  const row = await one(orm, user.id, id)
+  const row = await readAdvisoryRow(orm, user.id, id)
   const advisory = toAdvisory(row, user.preferredLanguage)
-  const input = { user: user.id, today: today(clock) }
+  const input = { user: user.id, today: isoToday(clock) }
   const after = (await inOrder.rows(input)).find((each) => each.id !== id && isAdvisoryOpen(each, input.today))
   const next = after && toAdvisory(after, user.preferredLanguage)
   const opened = buildAdvisoryPage(row, advisory, user.preferredLanguage)
@@ -261,7 +263,7 @@ async function generateAdvice(
   if (merge.ids.length === 0) return []
   const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return shown(
+  return toShownAdvisories(
     warnings,
     actor,
     merge.ids.flatMap((id) => byId.get(id) ?? []),
@@ -269,26 +271,26 @@ async function generateAdvice(
 }
 
 const shownOne = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryRow) =>
-  firstItem(await shown(warnings, actor, [row]))
+  firstItem(await toShownAdvisories(warnings, actor, [row]))
 
 /** Advisories for their farmer, which name the warnings of the same days. */
-async function shown(warnings: Deps['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
+async function toShownAdvisories(warnings: Deps['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
   const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
   return rows.map((row) => addWarningToAdvisory(row, toAdvisory(row, language), soon, language))
 }
 
-async function one(orm: Orm, userId: string, id: string) {
-  const [row] = await orm.select().from(advisories).where(own(userId, id))
+async function readAdvisoryRow(orm: Orm, userId: string, id: string) {
+  const [row] = await orm.select().from(advisories).where(isOwnAdvisory(userId, id))
   if (!row) throw refuse('advisory.missing')
   return row
 }
 
-const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)
+const isoToday = (clock: Clock) => clock.now().toISOString().slice(0, 10)
 
-const own = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
+const isOwnAdvisory = (userId: string, id: string) => and(eq(advisories.id, id), eq(advisories.userId, userId))
 
-const synonyms = (crop: string): CropId[] => (isCropId(crop) ? cropSynonyms(crop) : [])
+const cropSynonymsOf = (crop: string): CropId[] => (isCropId(crop) ? cropSynonyms(crop) : [])
 
 /** Time at which advice was done; a repeated answer keeps the first. */
 const doneColumn = (done: boolean | undefined, before: { doneAt: string | null }, now: string) =>

@@ -50,7 +50,7 @@ export function createVisitorAdvice({
     const key = `${crop} ${weatherCellOf(place).key} ${clock.now().toISOString().slice(0, 10)}`
     const cached = weeks.get(key)
     if (cached) return cached
-    const week = compute(weather, crop, place)
+    const week = computeVisitorWeek(weather, crop, place)
     weeks.set(key, week)
     dropOldest(weeks, MOST_CACHED)
     week.catch(() => weeks.delete(key))
@@ -82,7 +82,11 @@ export function createVisitorAdvice({
   }
 }
 
-async function compute(weather: Pick<Weather, 'fieldDays'>, crop: VisitorCrop, { lat, lng, state, country }: Found) {
+async function computeVisitorWeek(
+  weather: Pick<Weather, 'fieldDays'>,
+  crop: VisitorCrop,
+  { lat, lng, state, country }: Found,
+) {
   const { today: asOf, history, forecast } = await weather.fieldDays({ lat, lng })
   return adviseTypicalWeek({
     ...EMPTY_FIELD,

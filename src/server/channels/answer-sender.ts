@@ -41,7 +41,7 @@ interface Standing {
   chosen: ChosenChannels
 }
 
-const about = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
+const questionLink = (questionId: string) => ({ type: 'other' as const, data: { href: `/questions/${questionId}` } })
 
 /** Sends answers on the recipient's chosen channel, within sending hours; not counted as unsolicited. */
 export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, queueCall }: Deps) {
@@ -76,7 +76,9 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
         if (standing?.switches.sms) return bySms({ phone, userId }, sms)
       }
       const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
-      await db.write(notify({ ...about(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()))
+      await db.write(
+        notify({ ...questionLink(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()),
+      )
       return null
     },
 
@@ -90,7 +92,12 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
       if (way === 'none' || sendingHours('promotional', clock.now())(peer.phone).opensAt !== null) return null
       const to = { phone: peer.phone, userId: peer.id }
       if (way === 'web') {
-        const notice = { ...about(question.id), userId: peer.id, title: question.title, message: question.message }
+        const notice = {
+          ...questionLink(question.id),
+          userId: peer.id,
+          title: question.title,
+          message: question.message,
+        }
         return { bySms: false, writes: [notify(notice, clock.now(), onlyIf)] }
       }
       // Questions are not recorded as clips, so a call becomes an SMS.

@@ -24,12 +24,13 @@ interface Spender {
   proved: boolean
 }
 
-const listed = (purposes: readonly string[]): SQL => sql`(select value from json_each(${JSON.stringify(purposes)}))`
+const purposesSubquery = (purposes: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(purposes)}))`
 
 /** Returns the SMS segments spent from a budget on a day (UTC), queued messages included. */
 export const smsSegmentsSpent = (budget: MessageBudget, day: string): SQL => {
   const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
-    where kind in ${listed(purposesInBudget(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
+    where kind in ${purposesSubquery(purposesInBudget(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
       and state not in ('failed', 'skipped'))`
   if (budget !== 'advice') return single
   return sql`${single} + (select coalesce(sum(segments), 0) from sms_messages indexed by sms_sent
@@ -51,7 +52,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
     const counted =
       channel === 'sms' ? sql`campaign_id is null and state <> 'skipped'` : sql`(attempts > 0 or kind = 'call back')`
     return sql`(select count(*) from ${table} where ${theirs} and ${counted}
-      and kind in ${listed(limit.together)} and created_at >= ${dayAgo()}) < ${limit.most}`
+      and kind in ${purposesSubquery(limit.together)} and created_at >= ${dayAgo()}) < ${limit.most}`
   }
 
   function callBacks(proved: boolean): SQL {
@@ -69,7 +70,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
     // `takeFromAccountBudget` has charged codes already, by country.
     if (cap === undefined || budget === 'codes') return sql`true`
     if (channel === 'sms') return sql`${smsSegmentsSpent(budget, today())} + ${units} <= ${cap}`
-    return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${listed(purposesInBudget(budget, 'call'))}
+    return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${purposesSubquery(purposesInBudget(budget, 'call'))}
       and created_at >= ${daysBefore(clock.now(), OLDEST_CALL_DAYS)} and due_at >= ${today()}) + ${units} <= ${cap}`
   }
 

@@ -33,7 +33,7 @@ interface Rule {
 }
 
 const REQUESTED = { most: 5, together: ['word', 'dial', 'call'] } as const
-const alone = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
+const separateBudget = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
 
 /** All reasons to send a message to a person. A message without a purpose does not compile. */
 export const PURPOSES = {
@@ -43,31 +43,41 @@ export const PURPOSES = {
     by: { sms: 'warnings', call: 'calls', push: 'free' },
     proof: 'owner',
     hours: 'day',
-    personal: alone('severe warning', 6),
+    personal: separateBudget('severe warning', 6),
   },
   /** A warning of a weather service that is both extreme and immediate. */
   'urgent warning': {
     by: { sms: 'warnings', call: 'calls', push: 'free' },
     proof: 'owner',
     hours: 'any',
-    personal: alone('urgent warning', 6),
+    personal: separateBudget('urgent warning', 6),
   },
   /** The question about a harvest, once a crop and season. */
   harvest: { by: { sms: 'advice', call: 'calls' }, proof: 'owner', hours: 'day', personal: 'booked' },
-  reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: alone('reply', 5) },
-  answer: { by: { sms: 'answers', call: 'calls' }, proof: 'contact', hours: 'day', personal: alone('answer', 10) },
+  reply: { by: { sms: 'replies', push: 'free' }, proof: 'owner', hours: 'day', personal: separateBudget('reply', 5) },
+  answer: {
+    by: { sms: 'answers', call: 'calls' },
+    proof: 'contact',
+    hours: 'day',
+    personal: separateBudget('answer', 10),
+  },
   /** Another farmer's question, put to a farmer nearby. */
-  peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: alone('peer', 1) },
+  peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: separateBudget('peer', 1) },
   /** Response on the channel of the request. Calls need a verified number, because a caller's number can be forged. */
   word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
   dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
   call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: REQUESTED },
   /** A returned missed call. Unverified numbers share an hourly budget. */
-  'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: alone('call back', 6) },
-  code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: alone('code', 20) },
-  'account notice': { by: { sms: 'codes' }, proof: 'owner', hours: 'any', personal: alone('account notice', 20) },
+  'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: separateBudget('call back', 6) },
+  code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: separateBudget('code', 20) },
+  'account notice': {
+    by: { sms: 'codes' },
+    proof: 'owner',
+    hours: 'any',
+    personal: separateBudget('account notice', 20),
+  },
   /** A test message from an administrator to check the provider. */
-  test: { by: { sms: 'answers' }, proof: 'none', hours: 'any', personal: alone('test', 100) },
+  test: { by: { sms: 'answers' }, proof: 'none', hours: 'any', personal: separateBudget('test', 100) },
 } as const satisfies Record<string, Rule>
 
 export type Purpose = keyof typeof PURPOSES

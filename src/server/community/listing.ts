@@ -34,7 +34,7 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
     const listing = show ? newestOf(listPostsAwaiting(show, clock.now())) : newestPosts
     const rows = await listing.all({ viewer: viewer.id, before: before ?? CURSOR_AFTER_ALL, limit: limit + 1 })
-    return cut(rows, limit, (row) => row.post.id)
+    return cutToPage(rows, limit, (row) => row.post.id)
   }
 
   const sharedFeed = createSharedFeed(db, page)
@@ -81,12 +81,12 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
       const rows = await threadsOfPost.all(asked)
       const isGone = rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0
       if (isGone) throw refuse('post.missing')
-      return fitting(nested(rows.map((row) => toReply(row, viewer))), limit)
+      return fitThreadsToPage(nestReplies(rows.map((row) => toReply(row, viewer))), limit)
     },
   }
 }
 
-function nested(all: Reply[]): Reply[] {
+function nestReplies(all: Reply[]): Reply[] {
   const roots = all.filter((reply) => reply.parentReplyId === null)
   const byId = new Map(roots.map((reply) => [reply.id, reply]))
   for (const { childReplies: _, ...child } of all) {
@@ -96,17 +96,17 @@ function nested(all: Reply[]): Reply[] {
 }
 
 /** Cuts a page of threads after the one with which it has enough replies. */
-function fitting(threads: Reply[], limit: number): Page<Reply> {
+function fitThreadsToPage(threads: Reply[], limit: number): Page<Reply> {
   let answers = 0
   const tooMany = threads.findIndex((thread) => {
     const full = answers >= MAX_REPLIES_PER_PAGE
     answers += thread.childReplies.length
     return full
   })
-  return cut(threads, tooMany < 0 ? limit : Math.min(limit, tooMany), (thread) => thread.id)
+  return cutToPage(threads, tooMany < 0 ? limit : Math.min(limit, tooMany), (thread) => thread.id)
 }
 
-function cut<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) {
+function cutToPage<Item>(rows: Item[], limit: number, cursor: (item: Item) => string) {
   const items = rows.slice(0, limit)
   return { items, next: rows.length > limit ? cursor(lastItem(items)) : null }
 }

@@ -48,13 +48,13 @@ export function createCommunity({ db, clock, replyWrites = async () => [], onRep
     /** Deletes a post with its replies, likes and pictures. @throws AppError forbidden except for the author and administrators */
     async deletePost(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${posts} where id = ${id} and ${mayDelete(actor)} returning id`)
-      if (gone.length === 0) throw await refusal(db, posts, id, 'post.missing')
+      if (gone.length === 0) throw await editRefusal(db, posts, id, 'post.missing')
     },
 
     /** Deletes a reply with the replies to it. @throws AppError forbidden except for the author and administrators */
     async deleteReply(actor: Actor, id: string): Promise<void> {
       const [gone] = await db.write(sql`delete from ${replies} where id = ${id} and ${mayDelete(actor)} returning id`)
-      if (gone.length === 0) throw await refusal(db, replies, id, 'reply.missing')
+      if (gone.length === 0) throw await editRefusal(db, replies, id, 'reply.missing')
     },
   }
 }
@@ -119,7 +119,7 @@ async function isTheirs({ orm }: Database, userId: string, image: string | null)
   return image === null || (await orm.$count(images, and(eq(images.id, image), eq(images.ownerId, userId)))) > 0
 }
 
-async function refusal(
+async function editRefusal(
   { orm }: Database,
   table: typeof posts | typeof replies,
   id: string,

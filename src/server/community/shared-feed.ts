@@ -40,7 +40,7 @@ export function createSharedFeed(
   async function everybodysPage(params: PageParams): Promise<Everybodys> {
     const { items, next } = await read(params, NOBODY)
     return {
-      page: Object.freeze({ items: items.map((row) => frozen(toPost(row, NOBODY))), next, shared: true }),
+      page: Object.freeze({ items: items.map((row) => freezePost(toPost(row, NOBODY))), next, shared: true }),
       ids: JSON.stringify(items.map(({ post }) => post.id)),
       authors: new Map(items.map(({ author }) => [author.id, author])),
       ofLikers: new Map(),
@@ -77,11 +77,15 @@ export function createSharedFeed(
 function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<string>): Page<Post> {
   const items = page.items.map((post) =>
     liked.has(post.id) || post.authorId === viewer.id
-      ? frozen({ ...post, likedByMe: liked.has(post.id), author: toAuthor(valueAt(authors, post.authorId), viewer) })
+      ? freezePost({
+          ...post,
+          likedByMe: liked.has(post.id),
+          author: toAuthor(valueAt(authors, post.authorId), viewer),
+        })
       : post,
   )
   return { items, next: page.next }
 }
 
 /** Freezes a post, because responses share it. */
-const frozen = (post: Post): Post => Object.freeze({ ...post, author: Object.freeze(post.author) })
+const freezePost = (post: Post): Post => Object.freeze({ ...post, author: Object.freeze(post.author) })

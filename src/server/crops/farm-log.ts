@@ -56,7 +56,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const logs = createLogWrites(orm)
 
   return {
-    today: (actor: Actor) => today(clock, actor),
+    today: (actor: Actor) => farmerTodayOf(clock, actor),
 
     list: (actor: Actor, cropId: string, page: PageParams) => listEntries(orm, actor, cropId, page),
 
@@ -69,7 +69,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .where(eq(farmLog.cropId, cropId))
         .orderBy(...newest)
         .limit(limit)
-      return rows.map(shape)
+      return rows.map(toLogEntry)
     },
 
     ofPerson: (userId: string, page: PageParams) => entriesOfPerson(orm, userId, page),
@@ -78,7 +78,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     async add(actor: Actor, cropId: string, input: LogInput): Promise<LogEntry> {
       const { row, writes } = await newEntry({ db, clock, logs }, actor, cropId, input)
       await db.write(...writes)
-      return shape(row)
+      return toLogEntry(row)
     },
 
     harvestWrites: (actor: Actor, cropId: string, harvest: HarvestAmount) =>
@@ -123,7 +123,12 @@ async function whenDone(
   if (advisory.closes === null || advisory.cropId === null || (postponesFertilizer(advisory) && !gave)) return []
   const crop = await ownCrop(orm, user.id, advisory.cropId)
   const { kind } = advisory.closes
-  const row = newRow(clock, crop, { kind, date: today(clock, actor), ...named(kind, advisory) }, advisory.id)
+  const row = newRow(
+    clock,
+    crop,
+    { kind, date: farmerTodayOf(clock, actor), ...amountsFromAdvice(kind, advisory) },
+    advisory.id,
+  )
   return logs.addOnce({ ...row, advisoryId: advisory.id })
 }
 
@@ -187,7 +192,7 @@ async function listEntries(
     .orderBy(desc(farmLog.date), desc(farmLog.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit)
-  return { items: items.map(shape), next: rows.length > limit ? lastItem(items).id : null }
+  return { items: items.map(toLogEntry), next: rows.length > limit ? lastItem(items).id : null }
 }
 
 /** Returns a new entry with the writes that store it and mark its advisory as done. */
@@ -200,18 +205,18 @@ async function newEntry(
   const { orm } = db
   const user = signedInUser(actor)
   const crop = await ownCrop(orm, user.id, cropId)
-  checkDay(crop, input, today(clock, actor))
+  checkDay(crop, input, farmerTodayOf(clock, actor))
   const card = await cardOf(orm, cropId, input)
   const openCard = card && !card.done ? card.id : null
   const isBare = input.amount == null && !input.product
-  const row = newRow(clock, crop, { ...input, ...(isBare && named(input.kind, card)) }, openCard)
+  const row = newRow(clock, crop, { ...input, ...(isBare && amountsFromAdvice(input.kind, card)) }, openCard)
   const closed =
     openCard === null ? [] : [orm.update(advisories).set({ done: true }).where(eq(advisories.id, openCard))]
   const [first, ...rest] = logs.add(row)
   return { row, writes: [first!, ...rest, ...closed] }
 }
 
-const today = (clock: Clock, actor: Actor) => farmerToday(signedInUser(actor).location, clock.now())
+const farmerTodayOf = (clock: Clock, actor: Actor) => farmerToday(signedInUser(actor).location, clock.now())
 
 /** Returns the latest advisory that asks for this kind of work: open ones first; for a pest only an advisory on that pest. */
 async function cardOf(orm: Orm, cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
@@ -272,10 +277,10 @@ function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void 
 }
 
 /** Returns the amount and product that an advisory names. Water is in mm, because litres and cans need the area. */
-function named(kind: LogKind, card: EntryOf | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
+function amountsFromAdvice(kind: LogKind, card: EntryOf | undefined): Pick<LogInput, 'amount' | 'unit' | 'product'> {
   if (kind === 'watered' && typeof card?.facts.mm === 'number') return { amount: card.facts.mm, unit: 'mm' }
   const product = kind === 'sprayed' ? findProductByName(card?.facts.active) : null
   return product ? { product } : {}
 }
 
-const shape = ({ userId: _, plannedFor: __, plantedBefore: ___, ...entry }: LogRow): LogEntry => entry
+const toLogEntry = ({ userId: _, plannedFor: __, plantedBefore: ___, ...entry }: LogRow): LogEntry => entry

@@ -54,7 +54,7 @@ export function createCrops({ db, clock, limits }: Deps) {
   return {
     /** Lists crops, oldest first; of more crops than the limit allows only the newest. */
     async list(actor: Actor): Promise<Crop[]> {
-      return (await rowsOf(signedInUser(actor).id)).map(shape)
+      return (await rowsOf(signedInUser(actor).id)).map(toCrop)
     },
 
     /** Questions about each crop's season that matter in the user's country. */
@@ -131,7 +131,7 @@ async function updateCrop(
     writes.countPlaceholders(userId),
   )
   if (!changed[0]) throw refuse('crop.missing')
-  return written(changed[0], before, after)
+  return toStoredCrop(changed[0], before, after)
 }
 
 /** Adds a crop, or fills an untouched placeholder of it. @throws AppError invalid above the limit */
@@ -162,8 +162,8 @@ async function addCrop(
       writes.fillPlaceholder(id, input.cropType, values),
       writes.countPlaceholders(id),
     )
-    .catch(refused)
-  return written((added[0] ?? filled[0])!, before, after)
+    .catch(throwCropLimitError)
+  return toStoredCrop((added[0] ?? filled[0])!, before, after)
 }
 
 /** Adds a placeholder, planted today, for each primary crop without a row. @throws AppError like `add`, rate_limited */
@@ -186,9 +186,9 @@ async function initializeCrops(
       .write(
         ...chosen.map((cropType) => writes.addIfNone(newRow(clock, id, cropType, { plantingDate, placeholder: true }))),
       )
-      .catch(refused)
+      .catch(throwCropLimitError)
   }
-  return (await rowsOf(id)).map(shape)
+  return (await rowsOf(id)).map(toCrop)
 }
 
 const newRow = (clock: Clock, userId: string, cropType: CropId, values: Partial<CropRow>): CropRow => ({
@@ -254,22 +254,22 @@ const todayAt = (clock: Clock, location: Location | null) => farmerToday(locatio
 const stillPlanned = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
-const refused = (error: unknown): never => {
+const throwCropLimitError = (error: unknown): never => {
   throw mapCropLimitError(error)
 }
 
 type Counted = readonly Record<string, unknown>[]
 
-const written = (row: CropRow, before: Counted, after: Counted): StoredCrop => ({
-  ...shape(row),
+const toStoredCrop = (row: CropRow, before: Counted, after: Counted): StoredCrop => ({
+  ...toCrop(row),
   ...(Number(before[0]?.placeholders) > 0 && Number(after[0]?.placeholders) === 0 && { endsSetUp: true }),
 })
 
-const shape = ({ stageReportedOn: _, ...row }: CropRow): Crop => ({
+const toCrop = ({ stageReportedOn: _, ...row }: CropRow): Crop => ({
   ...row,
-  plantingDate: midnight(row.plantingDate),
-  expectedHarvestDate: midnight(row.expectedHarvestDate),
+  plantingDate: toIsoMidnightOrNull(row.plantingDate),
+  expectedHarvestDate: toIsoMidnightOrNull(row.expectedHarvestDate),
 })
 
 /** Converts a stored date to the contract's time. */
-const midnight = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`)
+const toIsoMidnightOrNull = (day: string | null) => (day === null ? null : `${day}T00:00:00.000Z`)

@@ -18,7 +18,8 @@ export async function callbackForm(
   // Counted before the check; a correct secret is refunded.
   const giveBack = limits.take('callbackSecret', c.get('address'))
   const given = c.req.query('secret') ?? ''
-  if (secrets.filter((secret) => same(given, secret)).length === 0) throw technicalError('forbidden', 'Forbidden')
+  if (secrets.filter((secret) => isSameSecret(given, secret)).length === 0)
+    throw technicalError('forbidden', 'Forbidden')
   giveBack()
   const form = await c.req.parseBody().catch(() => {
     throw technicalError('invalid', 'The form could not be read')
@@ -30,7 +31,7 @@ export async function callbackForm(
 }
 
 /** Compares in constant time. */
-function same(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
 }

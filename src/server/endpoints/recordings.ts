@@ -14,12 +14,12 @@ export function recordingRoutes(recordings: Recordings) {
     const [id = '', container] = c.req.param('name').split('.')
     if (!c.get('user')) throw refuse('recording.missing')
     const kind = container === 'caf' ? 'caf' : 'webm'
-    return ranged(c, await recordings.served(currentActor(c), id, kind), TYPES[kind])
+    return rangeResponse(c, await recordings.served(currentActor(c), id, kind), TYPES[kind])
   })
 }
 
 /** Responds with all bytes, or with the one range that Safari requests of media. */
-function ranged(c: Context<AppEnv>, bytes: Uint8Array, type: string) {
+function rangeResponse(c: Context<AppEnv>, bytes: Uint8Array, type: string) {
   const headers = {
     'Cache-Control': 'private, no-cache',
     'Content-Type': type,

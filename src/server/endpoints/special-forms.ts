@@ -167,8 +167,8 @@ const communityForms = (perform: PerformCall) =>
       body: (_, { content, parentReplyId }) => ({ content, parentReplyId: parentReplyId || null }),
       to: ({ id }: { id: string }, { params }) => `/community/posts/${params.id}#reply-${id}`,
     },
-    '/community/posts/:id/like': like('post'),
-    '/community/replies/:id/like': like('reply'),
+    '/community/posts/:id/like': likeForm('post'),
+    '/community/replies/:id/like': likeForm('reply'),
     '/prices': {
       body: (_, { price, sold, sure, ...typed }) => ({
         ...typed,
@@ -270,7 +270,7 @@ const pricesOf = (country: unknown, more: Record<string, string> = {}) =>
   addressWithQuery(PRICES_PATH, { country: country === 'NA' ? country : null, ...more })
 
 /** Overrides of a like's form, which redirects to the position of its button. */
-const like = (what: 'post' | 'reply'): SpecialForm => ({
+const likeForm = (what: 'post' | 'reply'): SpecialForm => ({
   body: ({ form }) => ({ liked: form.get('liked') !== 'false' }),
   on({ form, params }) {
     const [page] = safeReturnPath(form.get('back')).split('#')

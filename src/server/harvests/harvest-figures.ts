@@ -23,7 +23,7 @@ interface Group {
 }
 
 /** Returns the harvests that began in a span of days, by field: the sum of the field's log entries. */
-const reported = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
+const reportedHarvestRows = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
   orm.values<Harvest>(sql`
     select u.id, c.crop_type, u.region,
       (select sum(case when l.unit = 'kg' then l.amount end) from farm_log as l where l.crop_id = f.crop_id
@@ -35,7 +35,7 @@ const reported = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
         and (l.date, l.id) < (f.date, f.id) and l.date >= date(f.date, '-1 year'))`)
 
 /** Returns the questions of a span of days without a harvest in the log. */
-const unanswered = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
+const unansweredHarvestRows = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
   orm.values<Harvest>(sql`
     select u.id, c.crop_type, u.region, null, null
     from harvest_questions as q cross join crops as c on c.id = q.crop_id
@@ -52,15 +52,15 @@ export async function computeHarvestFigures(db: Pick<Database, 'orm'>, today: st
     for (let from = `${year}-01-01`; from < end && from <= today; from = addDays(from, DAYS_AT_ONCE)) {
       const next = addDays(from, DAYS_AT_ONCE)
       const to = next < end ? next : end
-      for (const harvest of await reported(db, from, to)) add(groups, year, harvest)
-      for (const harvest of await unanswered(db, from, to)) add(groups, year, harvest)
+      for (const harvest of await reportedHarvestRows(db, from, to)) addToGroup(groups, year, harvest)
+      for (const harvest of await unansweredHarvestRows(db, from, to)) addToGroup(groups, year, harvest)
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
   return [...groups].flatMap(([key, group]) => figuresOf(key, group)).sort(byPlace)
 }
 
-function add(groups: Map<string, Group>, year: number, [farm, crop, state, kg, acres]: Harvest): void {
+function addToGroup(groups: Map<string, Group>, year: number, [farm, crop, state, kg, acres]: Harvest): void {
   const key = JSON.stringify([canonicalCrop(crop), state, year])
   const group = groups.getOrInsertComputed(key, () => ({ yields: new Map(), known: 0, unknown: 0 }))
   if (kg === null) group.unknown++

@@ -31,7 +31,7 @@ export function parseHarvestReply(question: HarvestQuestion, text: string): Harv
   const number = Number(digits.replace(',', '.'))
   if (question.state === 'unit' || question.state === 'sure_unit') {
     const key = BAG_KEYS.find((key) => key === digits)
-    return key === undefined || question.bags === null ? null : bagged(question, question.bags, key)
+    return key === undefined || question.bags === null ? null : harvestStepOfBags(question, question.bags, key)
   }
   if (number === SKIP && !word) return { state: 'skipped' }
   if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
@@ -44,11 +44,15 @@ export function nextHarvestStep(question: HarvestQuestion, { bags, bag }: Harves
   if (bags === null) return { state: 'skipped' }
   if (bags === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   const isSure = question.state === 'sure' || question.state === 'sure_unit'
-  return bagged({ ...question, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
+  return harvestStepOfBags({ ...question, state: isSure ? 'sure_unit' : 'unit' }, bags, bag)
 }
 
 /** Returns the step for an amount; one above three times the crop's best yield is asked for once more. */
-function bagged({ state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>, bags: number, key: BagKey): HarvestStep {
+function harvestStepOfBags(
+  { state, cropType, farmArea }: Omit<HarvestQuestion, 'bags'>,
+  bags: number,
+  key: BagKey,
+): HarvestStep {
   const size = BAGS[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
   const best = maxKnownYield(canonicalCrop(cropType))

@@ -6,16 +6,17 @@ const OFFERED: readonly Encoding[] = ['br', 'gzip']
 
 const KNOWN_MAX = 100
 const LENGTH_MAX = 100
-const known = new Map<string, Encoding | null>()
+const cachedChoices = new Map<string, Encoding | null>()
 
 /** Returns the encoding of `offered` that Accept-Encoding prefers, the first of two with equal weight; null for none. */
 export function chooseEncoding(header: string | undefined, offered = OFFERED): Encoding | null {
-  if (offered !== OFFERED || header === undefined || header.length > LENGTH_MAX) return preferred(header, offered)
-  if (known.size >= KNOWN_MAX) known.clear()
-  return known.getOrInsertComputed(header, () => preferred(header, offered))
+  if (offered !== OFFERED || header === undefined || header.length > LENGTH_MAX)
+    return preferredEncoding(header, offered)
+  if (cachedChoices.size >= KNOWN_MAX) cachedChoices.clear()
+  return cachedChoices.getOrInsertComputed(header, () => preferredEncoding(header, offered))
 }
 
-function preferred(header: string | undefined, offered: readonly Encoding[]): Encoding | null {
+function preferredEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | null {
   const accepted = parseAccept(header ?? '').map(({ type, q }) => ({ name: type.toLowerCase(), q }))
   const weight = (encoding: Encoding) =>
     (accepted.find(({ name }) => name === encoding) ?? accepted.find(({ name }) => name === '*'))?.q ?? 0

@@ -10,10 +10,10 @@ import { extendIdleTimeout } from './idle-timeout.ts'
 
 const KB = 1024
 const BODY_MAX = 64 * KB
-const calls: Call[] = Object.values(CALLS)
+const allCalls: Call[] = Object.values(CALLS)
 const addressesOf = (call: Call) => [call.path, ...formsOfCall(call).map(({ at }) => at)]
 const PICTURES = new Set(
-  calls.flatMap((call) => [
+  allCalls.flatMap((call) => [
     ...(call.upload ? [call.path] : []),
     ...formsOfCall(call).flatMap(({ at, picture }) => (picture ? [at] : [])),
   ]),
@@ -27,7 +27,7 @@ export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const plain = atMost(BODY_MAX, 'request.large')
   /** Limits of administrators' calls with larger bodies, by address. */
   const larger = new Map(
-    calls.flatMap((call) => {
+    allCalls.flatMap((call) => {
       const { bodyKB } = call
       return bodyKB ? addressesOf(call).map((at) => [at, atMost(bodyKB * KB, 'request.large')] as const) : []
     }),
@@ -36,7 +36,7 @@ export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   const arriving: string[] = []
   return async (c, next) => {
     const ofAdmins = larger.get(c.req.path)
-    if (ofAdmins && administers(c)) return ofAdmins(c, next)
+    if (ofAdmins && isAdminRequest(c)) return ofAdmins(c, next)
     if (!bringsPicture(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
@@ -52,7 +52,7 @@ export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
   }
 }
 
-const administers = (c: Context<AppEnv>) => c.get('user')?.isAdmin === true && !c.get('adminLocked')
+const isAdminRequest = (c: Context<AppEnv>) => c.get('user')?.isAdmin === true && !c.get('adminLocked')
 
 const bringsPicture = (c: Context<AppEnv>) =>
   c.req.method === 'POST' &&

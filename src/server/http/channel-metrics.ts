@@ -25,12 +25,22 @@ export const dialMetrics = (dials: DialFigures) => [
 ]
 
 export const channelMetrics = ({ sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>) => [
-  ...metric('gona_sms_words', 'gauge', 'SMS received in the past day, by their word.', labelled('word', sms.words)),
+  ...metric(
+    'gona_sms_words',
+    'gauge',
+    'SMS received in the past day, by their word.',
+    labelledSamples('word', sms.words),
+  ),
   ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
-  ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', priced(sms.cost)),
-  ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelled('direction', calls.n)),
-  ...metric('gona_calls_left', 'gauge', 'The part of the menu last spoken in them.', labelled('place', calls.left)),
-  ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', priced(calls.cost)),
+  ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', costSamples(sms.cost)),
+  ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelledSamples('direction', calls.n)),
+  ...metric(
+    'gona_calls_left',
+    'gauge',
+    'The part of the menu last spoken in them.',
+    labelledSamples('place', calls.left),
+  ),
+  ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', costSamples(calls.cost)),
 ]
 
 export const oddsMetrics = (odds: readonly OddsScore[]) => [
@@ -53,8 +63,8 @@ export function metric(name: string, type: string, help: string, values: Sample[
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
-const labelled = (label: string, lines: { name: string; n: number }[]): Sample[] =>
+const labelledSamples = (label: string, lines: { name: string; n: number }[]): Sample[] =>
   lines.map(({ name, n }) => [`${label}="${name.replace(/[^\w.-]/g, '')}"`, n])
 
-const priced = ({ paid }: Cost): Sample[] =>
+const costSamples = ({ paid }: Cost): Sample[] =>
   paid.map(({ currency, amount }) => [`currency="${currency.replace(/\W/g, '')}"`, amount])

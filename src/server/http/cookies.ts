@@ -39,17 +39,17 @@ export function setHttpCookie(
   value: string,
   maxAge: number,
 ) {
-  setCookie(c, cookieName(config, name), value, { ...options(config), maxAge })
-  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
+  setCookie(c, cookieName(config, name), value, { ...cookieOptions(config), maxAge })
+  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], cookieOptions(config))
 }
 
 export function removeCookie(c: Context<AppEnv>, config: CookieConfig, name: CookieName): void {
-  deleteCookie(c, cookieName(config, name), options(config))
-  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], options(config))
+  deleteCookie(c, cookieName(config, name), cookieOptions(config))
+  if (readUnprefixedCookie(c, config, name) !== undefined) deleteCookie(c, COOKIES[name], cookieOptions(config))
 }
 
 export const setsCookieInResponse = (c: Context<AppEnv>, config: CookieConfig, name: CookieName): boolean =>
   c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(config, name)}=`))
 
-const options = (config: CookieConfig) =>
+const cookieOptions = (config: CookieConfig) =>
   ({ httpOnly: true, sameSite: 'Lax', path: '/', secure: isHttps(config) }) as const

@@ -100,7 +100,7 @@ export function createIslandRenderer({
     const frame = frames.getOrInsertComputed(`${island} ${language}`, () =>
       frameAround(island, language, react, { assets, appName }),
     )
-    const text = insertDrawings(framed(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
+    const text = insertDrawings(joinWithFrame(frame, [Bun.escapeHTML(title), html, state]), soonDrawn)
     const answer = c.html(text, status)
     c.set('text', { of: answer, text })
     return answer
@@ -110,7 +110,7 @@ export function createIslandRenderer({
 /** Marker of the places in a frame that are filled in. */
 const GAP = crypto.randomUUID()
 
-const framed = (frame: readonly string[], between: readonly string[]): string =>
+const joinWithFrame = (frame: readonly string[], between: readonly string[]): string =>
   frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
 
 /** HTML around an island, in the pieces between its gaps. */

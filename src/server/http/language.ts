@@ -8,15 +8,15 @@ export function chooseLanguage(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  return user?.preferredLanguage ?? known(cookie) ?? accepted(acceptLanguage) ?? 'en'
+  return user?.preferredLanguage ?? languageOfTag(cookie) ?? acceptedLanguage(acceptLanguage) ?? 'en'
 }
 
-function known(tag: string | undefined): Language | undefined {
+function languageOfTag(tag: string | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split('-')[0]
   return LANGUAGE_IDS.find((id) => id === primary)
 }
 
-function accepted(header: string | undefined): Language | undefined {
+function acceptedLanguage(header: string | undefined): Language | undefined {
   const wanted = parseAccept(header ?? '').filter(({ q }) => q > 0)
-  return wanted.map(({ type }) => known(type)).find(Boolean)
+  return wanted.map(({ type }) => languageOfTag(type)).find(Boolean)
 }

@@ -3,22 +3,22 @@ import type * as z from 'zod/mini'
 type Contract = z.ZodMiniType
 type Choose = (value: never) => unknown
 
-const known = new WeakMap<Contract, Choose>()
+const cachedPickers = new WeakMap<Contract, Choose>()
 
 /** Copies the fields of a contract from our own values: `parse` without validation. */
 export const pickContractFields = <Out>(contract: z.ZodMiniType<Out>, value: unknown): Out =>
   chooserOf(contract)(value as never) as Out
 
 function chooserOf(contract: Contract): Choose {
-  const made = known.get(contract) ?? chooser(contract)
-  known.set(contract, made)
+  const made = cachedPickers.get(contract) ?? createPicker(contract)
+  cachedPickers.set(contract, made)
   return made
 }
 
 const asItIs: Choose = (value) => value
 const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
-function chooser(contract: Contract): Choose {
+function createPicker(contract: Contract): Choose {
   const def = defOf(contract)
   if (PLAIN.includes(def.type)) return asItIs
   if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))

@@ -9,11 +9,11 @@ export interface SharedBody {
 }
 
 /** Bodies by the object they were made from, cached as long as that object exists. */
-const bodies = new WeakMap<object, SharedBody>()
+const cachedBodies = new WeakMap<object, SharedBody>()
 
 /** Responds with one JSON text to all callers that share an object; `value` is called only for the first. */
 export function shareJson(c: Context<AppEnv>, shared: object, value: () => unknown): Response {
-  const body = bodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value())))
+  const body = cachedBodies.getOrInsertComputed(shared, () => sharedBody(JSON.stringify(value())))
   c.set('sharedBody', body)
   return c.body(body.text, 200, { 'Content-Type': 'application/json' })
 }

@@ -18,13 +18,13 @@ export function visitorCache(): MiddlewareHandler<AppEnv> {
     if (c.req.method !== 'GET' || c.get('user') || c.req.url.includes('?')) return next()
     const name = `${c.get('language')} ${c.req.path}`
     const known = cache.get(name)
-    if (known) return again(known, c.req.header('accept-encoding'))
+    if (known) return responseFromCache(known, c.req.header('accept-encoding'))
     await next()
     const page = await worthKeeping(c.res)
     if (!page) return
     cache.set(name, page)
     c.res = undefined
-    c.res = await again(page, c.req.header('accept-encoding'))
+    c.res = await responseFromCache(page, c.req.header('accept-encoding'))
   }
 }
 
@@ -35,7 +35,10 @@ async function worthKeeping(res: Response): Promise<CachedResponse | null> {
   return { body, headers: new Headers(res.headers), packed: compressOnce(body, 'often') }
 }
 
-async function again({ body, headers, packed }: CachedResponse, accepted: string | undefined): Promise<Response> {
+async function responseFromCache(
+  { body, headers, packed }: CachedResponse,
+  accepted: string | undefined,
+): Promise<Response> {
   const encoding = chooseEncoding(accepted)
   const smaller = encoding && (await packed(encoding))
   const answer = new Response(smaller ?? body, { headers })

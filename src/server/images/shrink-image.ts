@@ -20,10 +20,10 @@ export async function shrinkImage(file: Uint8Array): Promise<Picture> {
     const { format } = await source.metadata()
     const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isWhole(file))
     if (!known) throw refuse('image.wrongType')
-    const bytes = await fitted(source, LONGEST_SIDE, 78)
+    const bytes = await resizeAndEncode(source, LONGEST_SIDE, 78)
     const shrunk = new Bun.Image(bytes)
     const { width, height } = await shrunk.metadata()
-    return { bytes, thumbnail: await fitted(shrunk, THUMBNAIL_SIDE, 70), width, height }
+    return { bytes, thumbnail: await resizeAndEncode(shrunk, THUMBNAIL_SIDE, 70), width, height }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_IMAGE_')) {
       throw refuse('image.wrongType')
@@ -32,7 +32,7 @@ export async function shrinkImage(file: Uint8Array): Promise<Picture> {
   }
 }
 
-const fitted = (image: Bun.Image, side: number, quality: number) =>
+const resizeAndEncode = (image: Bun.Image, side: number, quality: number) =>
   image.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality }).bytes()
 
 /** Checks for a JPEG's end marker: a truncated file decodes without error to a half grey picture. */

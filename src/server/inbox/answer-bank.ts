@@ -42,7 +42,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
     byIds: (ids: readonly string[]) => byIds(parts, ids),
     judging: (ids: readonly string[]) => withdrawApprovals(parts, hasAnswerId(ids)),
     search,
-    fitting: (question: QuestionOfFarmer) => fitting(parts, question),
+    fitting: (question: QuestionOfFarmer) => findFittingAnswers(parts, question),
     countShown: (ids: readonly string[], stored: SQL) => countAnswerOffers(db, ids, stored),
     countSolved: (id: string, onlyIf: SQL) => countSolvedQuestion(db, id, onlyIf),
     keeping: (answer: AnswerRow, question: QuestionRow, input: AnswerApprovalInput) =>
@@ -65,7 +65,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
       return row ?? null
     },
 
-    lost: (limit: number) => lost(parts, limit),
+    lost: (limit: number) => deleteLostOffers(parts, limit),
     approvedOf: (ids: readonly string[]) => approvedOf(db, ids),
   }
 }
@@ -85,7 +85,7 @@ async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Sug
 }
 
 /** Returns at most three saved answers that fit a question, the best first. */
-async function fitting(
+async function findFittingAnswers(
   parts: Parts,
   { text, language, cropType, stage, region }: QuestionOfFarmer,
 ): Promise<Suggestion[]> {
@@ -118,7 +118,7 @@ async function fitting(
 }
 
 /** Returns the saved answers that lost their approval, longest ago first. */
-async function lost({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
+async function deleteLostOffers({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)

@@ -17,7 +17,7 @@ export const answerIndexName = (language: Language, crop: CropId | null) =>
 
 export const answerIndexTable = (name: string) => sql.raw(name)
 
-const create = (name: string) =>
+const createIndexTable = (name: string) =>
   sql`create virtual table if not exists ${answerIndexTable(name)} using fts5(
     question, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1')`
 
@@ -35,13 +35,13 @@ const entryOf = ({ n, language, cropType, question }: BankedAnswer) =>
     values (${n}, ${contentWords(question, language).join(' ')})`
 
 /** Returns writes that index the current rows and remove them from the indexes `old`. */
-function indexing(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
+function indexWrites(orm: Orm, rows: readonly BankedAnswer[], old: readonly string[]) {
   const ids = rows.map(({ n }) => n)
   const approved = rows.filter((row) => row.approved)
   const names = new Set(approved.map(({ language, cropType }) => answerIndexName(language, cropType)))
   return [
     ...old.map((name) => sql`delete from ${answerIndexTable(name)} where rowid in ${ids}`),
-    ...[...names].map(create),
+    ...[...names].map(createIndexTable),
     ...approved.map(entryOf),
     orm.update(keptAnswers).set({ indexed: true }).where(inArray(keptAnswers.n, ids)),
   ]
@@ -58,7 +58,7 @@ export async function indexChangedAnswers(db: Foundation['db'], old: readonly st
       .where(sql`${keptAnswers.indexed} = 0`)
       .orderBy(asc(keptAnswers.n))
       .limit(ROWS_AT_ONCE)
-    if (rows.length > 0) await db.write(...indexing(orm, rows, old))
+    if (rows.length > 0) await db.write(...indexWrites(orm, rows, old))
     if (rows.length < ROWS_AT_ONCE) return
   }
 }

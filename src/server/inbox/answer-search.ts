@@ -26,7 +26,7 @@ const MOST_RANKED = 2000
 const STEM = 5
 
 /** Exact text in a query. */
-const phrase = (text: string) => `"${text.replaceAll('"', '')}"`
+const quotePhrase = (text: string) => `"${text.replaceAll('"', '')}"`
 
 /**
  * Full-text index of approved saved answers (FTS5, trigrams without diacritics), of the questions. It holds nothing that `kept_answers` has
@@ -54,12 +54,12 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
     async find(words: readonly string[], language: Language, crop: CropId | null): Promise<BankedAnswer[]> {
       const longest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
       if (longest.length === 0) return []
-      const looked = [...new Set(longest.map((word) => phrase(word.slice(0, STEM))))]
+      const looked = [...new Set(longest.map((word) => quotePhrase(word.slice(0, STEM))))]
       try {
         const names = await existingAnswerIndexes(orm, [
           ...new Set([answerIndexName(language, crop), answerIndexName(language, null)]),
         ])
-        const ranked = await Promise.all(names.map((name) => best(orm, name, looked)))
+        const ranked = await Promise.all(names.map((name) => findBestMatches(orm, name, looked)))
         const order = ranked
           .flat()
           .sort((a, b) => a.rank - b.rank)
@@ -107,7 +107,11 @@ async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Pro
 }
 
 /** Returns the best rows of one index; of too many rows, only the newest are ranked. */
-async function best(orm: Orm, name: string, phrases: readonly string[]): Promise<{ n: number; rank: number }[]> {
+async function findBestMatches(
+  orm: Orm,
+  name: string,
+  phrases: readonly string[],
+): Promise<{ n: number; rank: number }[]> {
   const rarest = await rarestOf(orm, name, phrases)
   if (rarest.length === 0) return []
   return orm.all(sql`select n, rank from (

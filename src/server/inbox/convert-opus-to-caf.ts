@@ -24,17 +24,20 @@ export function convertOpusToCaf(webm: Uint8Array): Buffer<ArrayBuffer> {
   counts.writeBigInt64BE(BigInt(packets.length))
   counts.writeBigInt64BE(BigInt(Math.max(0, all - preSkip)), 8)
   counts.writeInt32BE(preSkip, 16)
-  const table = packets.flatMap(({ length }, n) => [...varint(length), ...(perPacket ? [] : varint(frames[n] ?? 0))])
+  const table = packets.flatMap(({ length }, n) => [
+    ...encodeVarint(length),
+    ...(perPacket ? [] : encodeVarint(frames[n] ?? 0)),
+  ])
   return Buffer.concat([
     Buffer.from([0x63, 0x61, 0x66, 0x66, 0, 1, 0, 0]),
-    ...chunk('desc', description),
-    ...chunk('pakt', counts, Buffer.from(table)),
+    ...cafChunk('desc', description),
+    ...cafChunk('pakt', counts, Buffer.from(table)),
     // The count of edits precedes the packets.
-    ...chunk('data', Buffer.alloc(4), ...packets),
+    ...cafChunk('data', Buffer.alloc(4), ...packets),
   ])
 }
 
-function chunk(type: string, ...parts: Uint8Array[]): Uint8Array[] {
+function cafChunk(type: string, ...parts: Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(12)
   head.write(type)
   head.writeBigInt64BE(BigInt(parts.reduce((sum, { length }) => sum + length, 0)), 4)
@@ -42,7 +45,8 @@ function chunk(type: string, ...parts: Uint8Array[]): Uint8Array[] {
 }
 
 /** Seven bits a byte, the highest first; all but the last have their top bit set. */
-const varint = (n: number): number[] => (n < 128 ? [n] : [...varint(n >> 7).map((byte) => byte | 128), n & 127])
+const encodeVarint = (n: number): number[] =>
+  n < 128 ? [n] : [...encodeVarint(n >> 7).map((byte) => byte | 128), n & 127]
 
 /** Packets of the blocks, up to the first damaged element. */
 function* packetsOf(webm: Uint8Array): Generator<Uint8Array> {

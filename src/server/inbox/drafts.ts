@@ -24,7 +24,7 @@ const AT_ONCE = 20
 /** Number of the farm's last advisories whose figures a draft may use. */
 const MOST_ADVICES = 5
 
-const answer = z.object({ answer: z.string() })
+const draftAnswerSchema = z.object({ answer: z.string() })
 const FORMAT = {
   name: 'answer',
   schema: {
@@ -35,9 +35,9 @@ const FORMAT = {
   },
 }
 
-const vocabularies = new Map<Language, Set<string>>()
+const cachedVocabularies = new Map<Language, Set<string>>()
 const vocabularyOf = (language: Language): Set<string> =>
-  vocabularies.getOrInsertComputed(language, () => {
+  cachedVocabularies.getOrInsertComputed(language, () => {
     const texts = [...sentencesOf(WORDS[language].advice).values()]
     return new Set(texts.flatMap((text) => contentWords(text, language)))
   })
@@ -70,13 +70,13 @@ export function createAnswerDrafts({
       .limit(MOST_ADVICES)
     const earlier = (await answerBank.fitting(question)).map(({ question: asked, answer }) => ({ asked, answer }))
     const drafted = await model.complete({
-      instructions: instructions(language),
+      instructions: draftInstructions(language),
       data: { subject, crop: cropType, stage, advices, earlier },
       maxTokens: MAX_TOKENS,
       format: FORMAT,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const words = stripInvisible(answer.parse(drafted).answer)
+    const words = stripInvisible(draftAnswerSchema.parse(drafted).answer)
     const own = [...advices.flatMap(Object.values), ...earlier.flatMap(Object.values)].join(' ')
     const [caller] = await orm
       .select({ country: users.country })
@@ -116,7 +116,7 @@ function isAllowed(text: string, about: DoseContext): boolean {
   }
 }
 
-const instructions = (language: Language) =>
+const draftInstructions = (language: Language) =>
   [
     `You draft an answer in ${LANGUAGES[language].name} (${language}) to a smallholder with little schooling, for an extension officer to check.`,
     'You get JSON: words of the question, the crop, its stage, the last advices of the farm and earlier answers of officers.',

@@ -26,7 +26,7 @@ interface Deps extends AskQuestionDeps {
 }
 
 /** Returns the condition for questions in a state. `over` selects answered or closed questions, or false the open ones. */
-const standing = (state?: InboxState, over?: boolean) =>
+const stateCondition = (state?: InboxState, over?: boolean) =>
   over === undefined
     ? state && eq(inboxMessages.state, state)
     : (over ? ne : eq)(inboxMessages.state, 'open' satisfies InboxState)
@@ -54,10 +54,10 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
     async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
-        .where(and(standing(state, over), lt(inboxMessages.id, before ?? NEWEST)))
+        .where(and(stateCondition(state, over), lt(inboxMessages.id, before ?? NEWEST)))
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
-      const items = rows.slice(0, limit).map(shape)
+      const items = rows.slice(0, limit).map(toQuestion)
       return { items, next: rows.length > limit ? lastItem(items).id : null }
     },
 
@@ -84,7 +84,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
       const now = clock.now()
       if (says !== null && state === 'answered' && (question.state !== 'answered' || question.answer !== says)) {
         await storeAndSendAnswer({ db, clock, deliver }, actor, question, { text: says, sms: says, free: sql`true` })
-        return shape(await one(id))
+        return toQuestion(await one(id))
       }
       const set = {
         state,
@@ -95,15 +95,15 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
       }
       const changed = orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id))
       await db.write(changed, auditWrite(db, { actor, action: AUDITED[state] }, now))
-      return shape(await one(id))
+      return toQuestion(await one(id))
     },
 
-    prune: (asOf: Date): Promise<void> => prune(db, asOf),
+    prune: (asOf: Date): Promise<void> => pruneInbox(db, asOf),
   }
 }
 
 /** Deletes questions after half a year, those of numbers without an account after a month. */
-async function prune(db: Deps['db'], asOf: Date): Promise<void> {
+async function pruneInbox(db: Deps['db'], asOf: Date): Promise<void> {
   const before = (days: number) => Bun.randomUUIDv7('hex', new Date(asOf.getTime() - days * 86_400_000))
   const older = (days: number) => sql`state in ('open', 'answered', 'closed') and id < ${before(days)}`
   await deleteInBatches(db, inboxMessages, older(RETENTION_DAYS.ofPeople))
@@ -117,7 +117,7 @@ type Row = {
   lastName: string | null
 }
 
-const shape = ({ question, id, firstName, lastName }: Row): Question => ({
+const toQuestion = ({ question, id, firstName, lastName }: Row): Question => ({
   id: question.id,
   from: question.phone,
   farmer: id === null ? null : { id, firstName: firstName ?? '', lastName: lastName ?? '' },

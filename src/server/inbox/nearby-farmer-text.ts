@@ -21,12 +21,12 @@ export interface NearbyFarmerQuestionText {
 /** Returns the SMS to a farmer nearby, in two segments; a long question is cut. */
 function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
   const letters = [...toPlainCharacters(question.replace(/\s+/g, ' ').trim())]
-  const whole = () => toPlainCharacters(fillPlaceholders(asks, { ...values, text: sentence(letters.join('')) }))
+  const whole = () => toPlainCharacters(fillPlaceholders(asks, { ...values, text: endWithFullStop(letters.join('')) }))
   while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)
   return whole()
 }
 
-const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
+const endWithFullStop = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`)
 
 export function wordNearbyFarmerQuestion(
   config: Config,

@@ -102,7 +102,7 @@ async function officerScope({ orm }: Foundation['db'], actor: Actor): Promise<SQ
   )
 }
 
-const claimant = sql<
+const claimantNameSql = sql<
   string | null
 >`(select first_name from users as claimant where claimant.id = ${inboxMessages.claimedBy})`
 
@@ -113,7 +113,7 @@ const questionsWhere = ({ orm }: Foundation['db'], where: SQL | undefined) =>
       firstName: users.firstName,
       crops: users.primaryCrops,
       location: users.location,
-      claimant,
+      claimant: claimantNameSql,
     })
     .from(inboxMessages)
     .leftJoin(users, eq(users.id, inboxMessages.userId))

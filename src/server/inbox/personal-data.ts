@@ -50,16 +50,16 @@ export const inboxData: PersonalData = {
       where user_id in (select q.user_id from question_answers as a indexed by question_answers_author
         cross join inbox_messages as q on q.id = a.question_id where a.author_id = ${id})
       and data ->> '$.href' in (select '/questions/' || a.question_id
-        from question_answers as a indexed by question_answers_author where a.author_id = ${id} and ${goes})`,
+        from question_answers as a indexed by question_answers_author where a.author_id = ${id} and ${isErasedSql})`,
     sql`update inbox_messages set answer = null where answered_by = ${id}
       and not exists (select 1 from question_answers as a
-        where a.question_id = inbox_messages.id and a.author_id = ${id} and not ${goes})`,
-    sql`delete from question_answers as a where author_id = ${id} and ${goes}`,
+        where a.question_id = inbox_messages.id and a.author_id = ${id} and not ${isErasedSql})`,
+    sql`delete from question_answers as a where author_id = ${id} and ${isErasedSql}`,
   ],
 }
 
 /** An answer that is not saved for others is erased with its author. */
-const goes = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
+const isErasedSql = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
 
 /** Condition for messages from a phone before it had an account. */
 const ofNobody = (phone: string): SQL => sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`

@@ -20,8 +20,8 @@ const NOTICE_HOURS = 72
 const CLOSE_HOURS = 14 * 24
 const AT_ONCE = 100
 
-const before = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
-const open = eq(inboxMessages.state, 'open')
+const isoHoursBefore = (asOf: Date, hours: number) => new Date(asOf.getTime() - hours * HOUR_MS).toISOString()
+const isOpenSql = eq(inboxMessages.state, 'open')
 
 /** Follows open questions: sends them to farmers by day, notifies the person who asked once, and closes them in the end. */
 export function createQuestionFollowUp({
@@ -56,10 +56,10 @@ export function createQuestionFollowUp({
       .from(inboxMessages)
       .where(
         and(
-          open,
+          isOpenSql,
           isNull(inboxMessages.waitNoticeAt),
-          lt(inboxMessages.createdAt, before(asOf, NOTICE_HOURS)),
-          sql`${inboxMessages.createdAt} > ${before(asOf, CLOSE_HOURS)}`,
+          lt(inboxMessages.createdAt, isoHoursBefore(asOf, NOTICE_HOURS)),
+          sql`${inboxMessages.createdAt} > ${isoHoursBefore(asOf, CLOSE_HOURS)}`,
           isNull(inboxMessages.firstAnswerAt),
         ),
       )
@@ -72,11 +72,11 @@ export function createQuestionFollowUp({
     /** Runs every ten minutes. */
     async run(asOf: Date): Promise<void> {
       await answerBank.search.update()
-      for (const { id } of await unasked(orm, asOf)) await peers.putSafely(id)
+      for (const { id } of await findUnaskedQuestions(orm, asOf)) await peers.putSafely(id)
       await notify(asOf)
       const closed = { state: 'closed' as const, closedAt: clock.now().toISOString(), claimedBy: null, claimedAt: null }
       const isHeld = sql`exists (select 1 from ${questionAnswers} where question_id = ${inboxMessages.id} and held_at is not null)`
-      const over = and(open, lt(inboxMessages.createdAt, before(asOf, CLOSE_HOURS)), sql`not ${isHeld}`)
+      const over = and(isOpenSql, lt(inboxMessages.createdAt, isoHoursBefore(asOf, CLOSE_HOURS)), sql`not ${isHeld}`)
       await db.write(orm.update(inboxMessages).set(closed).where(over))
       await drafts.write()
     },
@@ -84,18 +84,18 @@ export function createQuestionFollowUp({
 }
 
 /** Selects questions that were sent to no farmer yet and have no offered answers, or only offers older than `OFFER_HOURS`. */
-function unasked(orm: Orm, asOf: Date) {
+function findUnaskedQuestions(orm: Orm, asOf: Date) {
   return orm
     .select({ id: inboxMessages.id })
     .from(inboxMessages)
     .where(
       and(
-        open,
+        isOpenSql,
         isNull(inboxMessages.askedAt),
         isNotNull(inboxMessages.userId),
         isNotNull(inboxMessages.cropType),
-        sql`${inboxMessages.createdAt} > ${before(asOf, PEER_HOURS)}`,
-        sql`(${inboxMessages.suggested} = '[]' or ${inboxMessages.createdAt} < ${before(asOf, OFFER_HOURS)})`,
+        sql`${inboxMessages.createdAt} > ${isoHoursBefore(asOf, PEER_HOURS)}`,
+        sql`(${inboxMessages.suggested} = '[]' or ${inboxMessages.createdAt} < ${isoHoursBefore(asOf, OFFER_HOURS)})`,
       ),
     )
     .orderBy(asc(inboxMessages.id))

@@ -14,7 +14,7 @@ export interface AnswerRow {
   approved: boolean | null
 }
 
-const answers = ({ orm }: Pick<Database, 'orm'>, where: SQL | undefined): Promise<AnswerRow[]> =>
+const readAnswers = ({ orm }: Pick<Database, 'orm'>, where: SQL | undefined): Promise<AnswerRow[]> =>
   orm
     .select({ answer: questionAnswers, by: users.firstName, approved: keptAnswers.approved })
     .from(questionAnswers)
@@ -29,14 +29,14 @@ export async function answersByQuestion(
   ids: readonly string[],
 ): Promise<Map<string, AnswerRow[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await answers(db, inArray(questionAnswers.questionId, [...ids]))
+  const rows = await readAnswers(db, inArray(questionAnswers.questionId, [...ids]))
   return Map.groupBy(rows, ({ answer }) => answer.questionId)
 }
 
 /** Held answers of the questions that were merged into this one, oldest first. */
 export function heldAnswersOfMerged(db: Pick<Database, 'orm'>, id: string): Promise<AnswerRow[]> {
   const merged = db.orm.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.mergedInto, id))
-  return answers(db, and(inArray(questionAnswers.questionId, merged), isNotNull(questionAnswers.heldAt)))
+  return readAnswers(db, and(inArray(questionAnswers.questionId, merged), isNotNull(questionAnswers.heldAt)))
 }
 
 /** Returns a page of `limit` rows with their answers. `rows` has one row more than `limit` if there is a next page. */

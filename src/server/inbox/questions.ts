@@ -83,7 +83,7 @@ async function solveQuestion(
   const answers = (await answersByQuestion(db, [id])).get(id) ?? []
   const sent = answers.filter(({ answer }) => answer.heldAt === null)
   const offered = solved && answerId && row.suggested.includes(answerId) ? await answerBank.byIds([answerId]) : []
-  if (offered[0]) await adopt(deps, row, offered[0])
+  if (offered[0]) await adoptSuggestion(deps, row, offered[0])
   else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
   else if (sent.length > 0) {
     const at = clock.now().toISOString()
@@ -181,7 +181,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
 }
 
 /** Ends a question with a saved answer that was offered for it. */
-async function adopt(
+async function adoptSuggestion(
   { clock, db, answerBank }: Deps,
   { id, suggested }: QuestionRow,
   { id: keptId, answer }: Suggestion,

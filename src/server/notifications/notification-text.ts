@@ -12,7 +12,7 @@ import { WORDS } from '../../words/index.ts'
 const TITLES = ['newAdvice', 'heavyRain', 'veryHot', 'answeredPost', 'answeredReply'] as const
 const BODIES = ['newAdviceBody', 'heavyRainBody', 'veryHotBody'] as const
 
-const notice = z.object({
+const noticeSchema = z.object({
   language: z.enum(LANGUAGE_IDS),
   title: z.enum(TITLES),
   /** Key of the text; absent if the message is a person's own words. */
@@ -27,12 +27,12 @@ const hasRule = (value: unknown) =>
   typeof value === 'object' && value !== null && 'rule' in value && isKeyOf(RULES, `${value.rule}`)
 
 /** Facts of an advice whose title and content are the notification. */
-const advised = z.object({ language: z.enum(LANGUAGE_IDS), advice: z.custom<Advice>(hasRule) })
-const schema = z.union([notice, advised])
+const adviceNoticeSchema = z.object({ language: z.enum(LANGUAGE_IDS), advice: z.custom<Advice>(hasRule) })
+const notificationFactsSchema = z.union([noticeSchema, adviceNoticeSchema])
 
 /** Facts of a notification, stored in its data as `said`, from which it is written in another language. */
-export type NotificationFacts = z.infer<typeof notice>
-type Advised = z.infer<typeof advised>
+export type NotificationFacts = z.infer<typeof noticeSchema>
+type Advised = z.infer<typeof adviceNoticeSchema>
 
 export function notificationText(said: NotificationFacts | Advised): { title: string; message: string | null } {
   if ('advice' in said) {
@@ -49,7 +49,7 @@ export function notificationText(said: NotificationFacts | Advised): { title: st
 export function translateForReader(notification: Notification, reads: Language): Notification {
   if (notification.data?.said === undefined) return notification
   const { said, ...stored } = notification.data
-  const facts = schema.safeParse(said).data
+  const facts = notificationFactsSchema.safeParse(said).data
   if (!facts) return { ...notification, data: stored }
   const sentence = sentenceOf(facts)
   const data = sentence ? { ...stored, sentence } : stored

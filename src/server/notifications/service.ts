@@ -13,7 +13,7 @@ import { translateForReader } from './notification-text.ts'
 const NEWEST = 100
 const READ_RETENTION_DAYS = 180
 
-const shape = {
+const notificationColumns = {
   id: notifications.id,
   userId: notifications.userId,
   type: notifications.type,
@@ -52,7 +52,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
           .update(notifications)
           .set({ isRead: true })
           .where(and(eq(notifications.id, id), eq(notifications.userId, signedInUser(actor).id)))
-          .returning(shape),
+          .returning(notificationColumns),
       )
       if (!rows[0]) throw refuse('notification.missing')
       return translateForReader(rows[0], signedInUser(actor).preferredLanguage)
@@ -80,7 +80,7 @@ export function createNotifications({ db }: Pick<Foundation, 'db'>) {
 const prepareNewest = ({ prepared, orm }: Foundation['db']) =>
   prepared(() =>
     orm
-      .select(shape)
+      .select(notificationColumns)
       .from(notifications)
       .where(eq(notifications.userId, sql.placeholder('user')))
       .orderBy(desc(notifications.id))

@@ -49,7 +49,7 @@ export function createKnownPlaces() {
 }
 
 function readReferences(): ReferenceLocation[] {
-  return parse<{ lga: string; point: string } & Where>(locationsCsv).map(
+  return parseCsv<{ lga: string; point: string } & Where>(locationsCsv).map(
     ({ country, state, lga, lat, lng, point }) => ({
       id: stableId(`${country}/${state}/${lga}`),
       country,
@@ -63,10 +63,10 @@ function readReferences(): ReferenceLocation[] {
 }
 
 function readPlaces(references: ReferenceLocation[]): KnownPlace[] {
-  const towns = parse<{ name: string; alternative_names: string } & Where>(townsCsv).map((row) =>
-    place('town', row.name, row, row.alternative_names.split('|')),
+  const towns = parseCsv<{ name: string; alternative_names: string } & Where>(townsCsv).map((row) =>
+    createPlace('town', row.name, row, row.alternative_names.split('|')),
   )
-  const lgas = references.map((reference) => place('lga', reference.lga, reference, [], reference.ownPoint))
+  const lgas = references.map((reference) => createPlace('lga', reference.lga, reference, [], reference.ownPoint))
   return [...towns, ...lgas, ...statesOf(references)]
 }
 
@@ -86,7 +86,7 @@ interface Where {
   lng: string | number
 }
 
-function place(
+function createPlace(
   kind: KnownPlace['kind'],
   name: string,
   { country, state, lat, lng }: Where,
@@ -105,11 +105,11 @@ function statesOf(references: ReferenceLocation[]): KnownPlace[] {
     const mean = (pick: (of: ReferenceLocation) => number) =>
       Math.round((members.reduce((sum, member) => sum + pick(member), 0) / members.length) * 10_000) / 10_000
     const where = { country, state, lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
-    return place('state', state, where, STATE_NAMES[state] ?? [])
+    return createPlace('state', state, where, STATE_NAMES[state] ?? [])
   })
 }
 
-function parse<Row>(csv: string): Row[] {
+function parseCsv<Row>(csv: string): Row[] {
   return Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data
 }
 

@@ -14,7 +14,7 @@ const STATE_ALIASES: Record<string, string> = { abuja: 'FCT', federalcapitalterr
 const NOISE = /\b(state|region|lga|local government( area)?|constituency)\b/g
 const COMPASS = ['north', 'south', 'east', 'west', 'central']
 
-const squeezed = (text: string) => normalizeName(text).replace(NOISE, '').replace(/ /g, '')
+const squeezeName = (text: string) => normalizeName(text).replace(NOISE, '').replace(/ /g, '')
 const sortedWords = (text: string) => normalizeName(text).replace(NOISE, '').split(' ').filter(Boolean).sort().join('')
 const compassOf = (text: string) => COMPASS.filter((word) => normalizeName(text).split(' ').includes(word)).join(' ')
 const mistakesAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
@@ -26,9 +26,9 @@ export function areaMatcher(areas: readonly Area[]) {
 
   function stateNamed(country: string, text: string): string | null {
     const own = states.filter((area) => area.country === country).map(({ state }) => state)
-    const typed = squeezed(text)
+    const typed = squeezeName(text)
     const alias = STATE_ALIASES[typed]
-    return alias && own.includes(alias) ? alias : nearest(own, text)
+    return alias && own.includes(alias) ? alias : findNearestName(own, text)
   }
 
   /** `exact` is true if the names differ only in case, accents, blanks, hyphens and the order of words. */
@@ -36,22 +36,22 @@ export function areaMatcher(areas: readonly Area[]) {
     const state = stateNamed(country, stateText)
     if (state === null) return null
     const lgas = valueAt(byState, `${country}/${state}`).map(({ lga }) => lga)
-    const lga = ALIASES[`${state}/${squeezed(lgaText)}`] ?? nearest(lgas, lgaText)
+    const lga = ALIASES[`${state}/${squeezeName(lgaText)}`] ?? findNearestName(lgas, lgaText)
     if (lga === null || !lgas.includes(lga)) return null
     return {
       country,
       state,
       lga,
-      exact: sortedWords(lga) === sortedWords(lgaText) || squeezed(lga) === squeezed(lgaText),
+      exact: sortedWords(lga) === sortedWords(lgaText) || squeezeName(lga) === squeezeName(lgaText),
     }
   }
 }
 
 /** Returns the only name that is equal except for its spelling rules, else the only nearest one. */
-function nearest(names: readonly string[], text: string): string | null {
-  if (squeezed(text) === '') return null
+function findNearestName(names: readonly string[], text: string): string | null {
+  if (squeezeName(text) === '') return null
   const equal =
-    names.find((name) => squeezed(name) === squeezed(text)) ??
+    names.find((name) => squeezeName(name) === squeezeName(text)) ??
     names.find((name) => sortedWords(name) === sortedWords(text))
   if (equal !== undefined) return equal
   const alike = names.filter((name) => compassOf(name) === compassOf(text))
@@ -70,9 +70,9 @@ function nearest(names: readonly string[], text: string): string | null {
 
 /** Reports whether one name is half of a double name, or the beginning of the other. */
 const isPartOf = (name: string, text: string): boolean =>
-  name.split('/').some((half) => squeezed(half) === squeezed(text)) ||
-  (squeezed(name).length >= 5 && normalizeName(text).startsWith(`${normalizeName(name)} `)) ||
-  (squeezed(text).length >= 5 && normalizeName(name).startsWith(`${normalizeName(text)} `))
+  name.split('/').some((half) => squeezeName(half) === squeezeName(text)) ||
+  (squeezeName(name).length >= 5 && normalizeName(text).startsWith(`${normalizeName(name)} `)) ||
+  (squeezeName(text).length >= 5 && normalizeName(name).startsWith(`${normalizeName(text)} `))
 
 /** Returns the number of different letters, halved where the sound is equal; null if there are too many. */
 function mistakesBetween(wanted: NormalizedName, name: NormalizedName): number | null {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Geocoded } from '../../contracts/places.ts'
 import type { JsonRequest } from '../foundation/fetch-json.ts'
 
-const found = z.array(
+const geocodeResponseSchema = z.array(
   z.object({
     name: z.string().check(z.minLength(1)),
     lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -19,7 +19,7 @@ const OURS = ['NG', 'NA']
 export function createOpenWeatherGeocoder(ask: JsonRequest, baseUrl: string, key: string) {
   async function lookUp(call: 'direct' | 'reverse', query: Record<string, string>): Promise<Geocoded[]> {
     const parameters = new URLSearchParams({ ...query, limit: String(MOST), appid: key })
-    const places = await ask(`${baseUrl}/geo/1.0/${call}?${parameters}`, found)
+    const places = await ask(`${baseUrl}/geo/1.0/${call}?${parameters}`, geocodeResponseSchema)
     return places.map((place) => ({ ...place, state: place.state ?? null, country: place.country ?? null }))
   }
 

@@ -28,7 +28,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   /** Finds places by a text, best first; none for nonsense. */
   async function forward(text: string, limit: number): Promise<Geocoded[]> {
     const fromGeocoder = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
-    return fromGeocoder.length > 0 ? fromGeocoder : findPlaces(known.places, text, limit).map(geocoded)
+    return fromGeocoder.length > 0 ? fromGeocoder : findPlaces(known.places, text, limit).map(toGeocoded)
   }
 
   /** Names of a point, the best known first; its coordinates with 4 decimals if it is far from all places. */
@@ -40,7 +40,7 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
       .near({ lat, lng: lon })
       .filter(({ name, state }, n, all) => all.findIndex((one) => one.name === name && one.state === state) === n)
       .slice(0, limit)
-      .map(geocoded)
+      .map(toGeocoded)
     return near.length > 0
       ? near
       : [{ name: formatCoordinates({ lat, lng: lon }), state: null, country: null, lat, lon }]
@@ -59,7 +59,13 @@ export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
   }
 }
 
-const geocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({ name, state, country, lat, lon: lng })
+const toGeocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({
+  name,
+  state,
+  country,
+  lat,
+  lon: lng,
+})
 
 /** Reference locations in order of country, state and name. */
 async function referenceLocations(

@@ -23,7 +23,7 @@ export function normalizeName(text: string): string {
 }
 
 /** Phonetic form of a plain name: `windhuk` and `windhoek`, `shagamu` and `sagamu` become similar or equal. */
-function sound(name: string): string {
+function phoneticKey(name: string): string {
   return name
     .replace(/ /g, '')
     .replace(/ph/g, 'f')
@@ -46,7 +46,7 @@ export interface NormalizedName {
 
 export function prepareName(name: string): NormalizedName {
   const letters = normalizeName(name)
-  return { plain: letters, sound: sound(letters) }
+  return { plain: letters, sound: phoneticKey(letters) }
 }
 
 /** Similarity of two names: 1 equal, 0.98 equal except for spaces, 0.85 a prefix of whole words, about 0.8 a prefix, 0.6 to 0.9 misspelt; 0 not similar. */

@@ -13,17 +13,17 @@ export interface MarketRow extends DatedPrice {
 }
 
 /** Prices of one crop and market, along the index `prices_same`. */
-const at = (country: Country, crop: unknown) =>
+const isProducePriceSql = (country: Country, crop: unknown) =>
   sql`p.country = ${country} and p.kind = 'produce' and p.item = ${crop} and p.bag_kg is null`
 
 /** Returns the markets of each crop with the newest price. Skips along the index from market to market, so that the time does not depend on the number of prices. */
 export function newestByMarket(orm: Orm, country: Country, crops: readonly CanonicalCropId[]): Promise<MarketRow[]> {
   const firstAfter = (crop: unknown, after: unknown) => sql`(
-    select p.market from ${prices} as p where ${at(country, crop)} and p.market collate nocase > ${after}
+    select p.market from ${prices} as p where ${isProducePriceSql(country, crop)} and p.market collate nocase > ${after}
     order by p.market collate nocase limit 1)`
   const newest = (column: 'market' | 'date' | 'price') => sql`(
     select p.${sql.raw(column)} from ${prices} as p
-    where ${at(country, sql`pair.crop`)} and p.market = pair.market collate nocase
+    where ${isProducePriceSql(country, sql`pair.crop`)} and p.market = pair.market collate nocase
     order by p.date desc, p.id desc limit 1)`
   return orm.all<MarketRow>(sql`
     with recursive pair (crop, market) as (
@@ -45,7 +45,7 @@ export async function priceHistoryOf(
   const rows = await orm.all<DatedPrice & { pair: number }>(sql`
     select asked.key as pair, p.date, p.price
     from json_each(${pairsJson}) as asked cross join ${prices} as p
-    where ${at(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
+    where ${isProducePriceSql(country, sql`asked.value ->> 'crop'`)} and p.market = (asked.value ->> 'market') collate nocase
       and p.date >= ${since}
     order by asked.key, p.date, p.id`)
   const found = pairs.map((): DatedPrice[] => [])

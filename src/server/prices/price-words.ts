@@ -26,7 +26,7 @@ function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, languag
   const prices = markets.map(({ market, price, days }) =>
     days === 0 ? `${market} ${price} (${today})` : fillPlaceholders(sms.priceAt, { market, price, n: days }),
   )
-  const message = fillPlaceholders(sms.prices, { crop: capital(advice.crops[crop]), prices: prices.join(', ') })
+  const message = fillPlaceholders(sms.prices, { crop: capitalize(advice.crops[crop]), prices: prices.join(', ') })
   if (hold === null) return message
   if (hold === 'wet') return `${message} ${sms.priceDry}`
   const holding = fillPlaceholders(sms.priceHold, { n: hold.months, price: Math.round(hold.woven) })
@@ -41,4 +41,4 @@ export function priceSentences({ markets, hold }: PriceBrief): string[] {
   return ['sms.prices', 'sms.priceAt', ...holding]
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

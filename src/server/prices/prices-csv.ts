@@ -17,7 +17,7 @@ export async function* pricesCsv(orm: Orm): AsyncGenerator<string> {
       .where(last ? sql`(${prices.date}, ${prices.id}) > (${last.date}, ${last.id})` : gt(prices.date, ''))
       .orderBy(asc(prices.date), asc(prices.id))
       .limit(PAGE)
-    yield rows.map(line).join('')
+    yield rows.map(csvLine).join('')
     if (rows.length < PAGE) return
     last = lastItem(rows)
   }
@@ -29,7 +29,7 @@ export function pricesFileName(at: Date): string {
   return `prices-${day}-${time}.csv`
 }
 
-function line({ country, kind, item, bagKg, price, market, date }: typeof prices.$inferSelect): string {
+function csvLine({ country, kind, item, bagKg, price, market, date }: typeof prices.$inferSelect): string {
   const cells = [country, kind, item, bagKg, price, CURRENCIES[country].code, market, date]
   return cells.map((cell) => csvCell(cell === null ? null : String(cell))).join(',') + CSV_NEW_LINE
 }

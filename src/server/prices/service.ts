@@ -64,7 +64,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const listed = listedPrices(orm)
 
   async function one(id: string): Promise<ListedPrice> {
-    return shape(clock, firstItem(await listed.where(eq(prices.id, id))))
+    return toListedPrice(clock, firstItem(await listed.where(eq(prices.id, id))))
   }
 
   return {
@@ -136,7 +136,7 @@ async function listAll(
     .where(and(older, there))
     .orderBy(desc(prices.date), desc(prices.id))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map((row: ListedRow) => shape(clock, row))
+  const items = rows.slice(0, limit).map((row: ListedRow) => toListedPrice(clock, row))
   return { items, next: rows.length > limit ? lastItem(items).id : null }
 }
 
@@ -174,7 +174,7 @@ async function importFile(
   requireAdmin(actor)
   const max = actor.kind === 'user' ? MOST_LINES.server : MOST_LINES.commandLine
   const { right, faults } = readPriceLines(csv, max, (input: PriceInput) => checkDay(clock, input))
-  const fresh = await unknown({ db, clock }, right)
+  const fresh = await findNewLines({ db, clock }, right)
   const report = {
     id: Bun.randomUUIDv7(),
     added: fresh.length,
@@ -218,7 +218,7 @@ async function lastTyped(orm: Orm, actor: Actor, country: Country): Promise<{ it
 }
 
 /** Returns the lines that are not in the list yet; of three equal lines with one stored, two. */
-async function unknown({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: PriceLine[]): Promise<PriceLine[]> {
+async function findNewLines({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: PriceLine[]): Promise<PriceLine[]> {
   const { orm } = db
   const dates = JSON.stringify([...new Set(lines.map(({ input }) => input.date))])
   const there = await orm
@@ -235,7 +235,7 @@ async function unknown({ db, clock }: Pick<Foundation, 'db' | 'clock'>, lines: P
   })
 }
 
-function shape(clock: Clock, { price: row, replaced, priceBefore, ...name }: ListedRow): ListedPrice {
+function toListedPrice(clock: Clock, { price: row, replaced, priceBefore, ...name }: ListedRow): ListedPrice {
   const { userId: _, ...price } = row
   const days = daysSinceDate(price.date, price.country, clock.now())
   const state = replaced ? 'replaced' : days > MAX_PRICE_AGE_DAYS ? 'old' : 'counts'

@@ -49,20 +49,20 @@ export function dataValueSet(places: PlaceCounts[], period: string, mapping: Map
 }
 
 const importCount = z.object({ imported: z.number(), updated: z.number(), ignored: z.number(), deleted: z.number() })
-const conflict = z.object({
+const conflictSchema = z.object({
   object: z.optional(z.string()),
   value: z.optional(z.string()),
   errorCode: z.optional(z.string()),
 })
-const summary = z.object({
+const importSummarySchema = z.object({
   status: z.optional(z.string()),
   message: z.optional(z.string()),
   description: z.optional(z.string()),
   importCount: z.optional(importCount),
-  conflicts: z.optional(z.array(conflict)),
+  conflicts: z.optional(z.array(conflictSchema)),
 })
 /** An import summary; since version 2.38 it stands in `response`. */
-const answer = z.extend(summary, { response: z.optional(summary) })
+const pushResponseSchema = z.extend(importSummarySchema, { response: z.optional(importSummarySchema) })
 
 export interface PushReport {
   /** True if the server accepted all values. */
@@ -108,12 +108,12 @@ export async function pushToDhis2(
   }
   if (status === 401 || status === 403)
     throw failed(`refused the sign-in (${status}): check DHIS2_USERNAME and DHIS2_PASSWORD`)
-  const parsed = answer.safeParse(jsonOf(text))
+  const parsed = pushResponseSchema.safeParse(jsonOf(text))
   if (!parsed.success) throw failed(`answered with status ${status} and no import summary`)
-  return report(status, parsed.data)
+  return toPushReport(status, parsed.data)
 }
 
-function report(status: number, { response, ...outer }: z.infer<typeof answer>): PushReport {
+function toPushReport(status: number, { response, ...outer }: z.infer<typeof pushResponseSchema>): PushReport {
   const { importCount = null, conflicts = [], description } = { ...outer, ...response }
   const words = [...new Set([outer.message, description])].filter((sentence) => sentence !== undefined)
   const isFine = status >= 200 && status < 300 && [outer.status, response?.status].every(isSuccess)

@@ -1,7 +1,7 @@
 import map from '@svg-maps/nigeria'
 
 /** Shapes of the states, typed here because the package's type needs another package. */
-const nigeria: { viewBox: string; locations: { name: string; path: string }[] } = map
+const nigeriaOutline: { viewBox: string; locations: { name: string; path: string }[] } = map
 
 /** States whose name on the map differs from ours. */
 const OURS: Record<string, string> = { 'Federal Capital Territory': 'FCT', Nassarawa: 'Nasarawa' }
@@ -23,14 +23,14 @@ const PATTERNS = `<defs>
 /** Map of Nigeria's states as SVG, each filled by its share of the largest count. Shapes: @svg-maps/nigeria, CC BY 4.0. */
 export function nigeriaMap(counts: ReadonlyMap<string, number>): string {
   const countOf = (name: string) => counts.get(OURS[name] ?? name) ?? 0
-  const largest = Math.max(0, ...nigeria.locations.map(({ name }) => countOf(name)))
-  const states = nigeria.locations.map(({ name, path }) => {
+  const largest = Math.max(0, ...nigeriaOutline.locations.map(({ name }) => countOf(name)))
+  const states = nigeriaOutline.locations.map(({ name, path }) => {
     const n = countOf(name)
     const step = mapShadeOf(n, largest)
     const fill = step === 0 ? '#fff' : `url(#s${step})`
     return `<path d="${path}" fill="${fill}"><title>${OURS[name] ?? name}: ${n}</title></path>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${nigeria.viewBox}" stroke="#3b3b3b" stroke-width="1.2">${PATTERNS}${states.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${nigeriaOutline.viewBox}" stroke="#3b3b3b" stroke-width="1.2">${PATTERNS}${states.join('')}</svg>`
 }
 
-export const mapNames = (): string[] => nigeria.locations.map(({ name }) => OURS[name] ?? name)
+export const mapNames = (): string[] => nigeriaOutline.locations.map(({ name }) => OURS[name] ?? name)

@@ -26,12 +26,12 @@ export async function addTrial(
 ): Promise<TrialReport> {
   const { orm } = db
   requireOperator(actor)
-  const { n, where = null, what, ...input } = parsed(declared)
+  const { n, where = null, what, ...input } = parseTrialInput(declared)
   const row: TrialRow = {
     ...input,
     planned: n,
     place: where,
-    what: armed(what, input.arms),
+    what: requireTextForEachArm(what, input.arms),
     salt: crypto.getRandomValues(Buffer.alloc(SALT_BYTES)).toString('hex'),
     createdAt: isoNow(clock),
     stoppedAt: null,
@@ -67,15 +67,15 @@ export async function addTrial(
   )
 }
 
-function parsed(declared: unknown): TrialInput {
+function parseTrialInput(declared: unknown): TrialInput {
   const result = trialInput.safeParse(declared)
   if (result.success) return result.data
   const issue = firstItem(result.error.issues)
-  throw technicalError('invalid', `${issue.path.join('.')}: ${english(issue.message)}`.replace(/^: /, ''))
+  throw technicalError('invalid', `${issue.path.join('.')}: ${englishOfRefusal(issue.message)}`.replace(/^: /, ''))
 }
 
 /** Returns the English text of a validation message: those of our own rules are JSON, those of the library plain text. */
-function english(message: string): string {
+function englishOfRefusal(message: string): string {
   try {
     const said: { english: string } = JSON.parse(message)
     return said.english
@@ -85,7 +85,7 @@ function english(message: string): string {
 }
 
 /** Returns the texts by arm; texts given by language only are those of the last arm. */
-function armed(what: TrialInput['what'], arms: TrialInput['arms']): TrialIntervention {
+function requireTextForEachArm(what: TrialInput['what'], arms: TrialInput['arms']): TrialIntervention {
   if (what.kind === 'holdout') return what
   const isByLanguage = Object.values(what.variants).some((text) => typeof text === 'string')
   const variants = isByLanguage ? { [lastItem(arms).id]: what.variants } : what.variants
@@ -111,6 +111,6 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
 }
 
 export const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
-  buildTrialReport(row, await countTrialOutcomes(db, row), today(clock))
+  buildTrialReport(row, await countTrialOutcomes(db, row), isoToday(clock))
 
-const today = (clock: Clock) => clock.now().toISOString().slice(0, 10)
+const isoToday = (clock: Clock) => clock.now().toISOString().slice(0, 10)

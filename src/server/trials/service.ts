@@ -32,13 +32,13 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** @throws AppError not_found */
     async report(actor: Actor, id: string): Promise<TrialReport> {
       requireAdmin(actor)
-      return reportNow({ db, clock }, await one(orm, id))
+      return reportNow({ db, clock }, await readTrialRow(orm, id))
     },
 
     /** Reports of all comparisons, newest first; `before`: the last id of the page before. */
     async reports(actor: Actor, { before }: { before?: string | undefined } = {}) {
       requireAdmin(actor)
-      const last = before === undefined ? null : await one(orm, before)
+      const last = before === undefined ? null : await readTrialRow(orm, before)
       const rows = await orm
         .select()
         .from(trials)
@@ -60,7 +60,7 @@ async function stopTrial(
 ): Promise<TrialReport> {
   const { orm } = db
   requireOperator(actor)
-  const { stoppedAt } = await one(orm, id)
+  const { stoppedAt } = await readTrialRow(orm, id)
   if (stoppedAt !== null) throw technicalError('conflict', `The comparison "${id}" was stopped already.`)
   const [rows] = await db.write(
     orm
@@ -70,10 +70,10 @@ async function stopTrial(
       .returning(),
     auditWrite(db, { actor, action: 'trial.stop' }, clock.now()),
   )
-  return reportNow({ db, clock }, rows[0] ?? (await one(orm, id)))
+  return reportNow({ db, clock }, rows[0] ?? (await readTrialRow(orm, id)))
 }
 
-async function one(orm: Orm, id: string): Promise<TrialRow> {
+async function readTrialRow(orm: Orm, id: string): Promise<TrialRow> {
   const [row] = await orm.select().from(trials).where(eq(trials.id, id))
   if (!row) throw technicalError('not_found', `There is no comparison "${id}". Run gona trials list.`)
   return row

@@ -17,7 +17,7 @@ export function buildTrialReport(trial: TrialRow, counted: readonly ArmCount[], 
   const isByArea = trial.unit === 'lga'
   const byArm = trial.arms.map(({ id }) => counted.filter(({ arm }) => arm === id))
   const totals = byArm.map(
-    (rows): Proportion => ({ n: sum(rows.map(({ n }) => n)), hits: sum(rows.map(({ hits }) => hits)) }),
+    (rows): Proportion => ({ n: sumOf(rows.map(({ n }) => n)), hits: sumOf(rows.map(({ hits }) => hits)) }),
   )
   const compared = (a: number, b: number): Compared | null => {
     if (isByArea) return welchDifference(itemAt(byArm, a), itemAt(byArm, b))
@@ -68,7 +68,7 @@ export function buildTrialReport(trial: TrialRow, counted: readonly ArmCount[], 
   }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
 function stateOf(
   { planned }: TrialRow,

@@ -19,7 +19,7 @@ type Issued = Pick<PublishedCapAlert, 'identifier' | 'sender' | 'senderName' | '
 export function buildOwnAlert(farms: FarmAlert[], issued: Issued): PublishedCapAlert {
   const { kind, state, day } = firstItem(farms)
   const { events, do: todo } = WORDS.en.warnings
-  const event = capital(events[kind])
+  const event = capitalize(events[kind])
   const when = kind === 'dry-spell' ? `from ${dayInWords(day, 'en')}` : `on ${dayInWords(day, 'en')}`
   const last = kind === 'dry-spell' ? addDays(day, DRY_SPELL_DAYS) : day
   const onset = `${day}T00:00:00.000Z`
@@ -57,7 +57,7 @@ export function buildAlertWithdrawal(row: PublishedAlert, issued: Issued): Publi
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const onGrid = (degrees: number) => Math.round(degrees * GRID) / GRID
 
 /** Returns the convex hull of the farms' cells; for cells in one line, the box around them. */

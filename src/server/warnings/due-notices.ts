@@ -55,7 +55,7 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
 
   /** Yields, page by page, the notices that are due now. */
   async function* due(now: string): AsyncGenerator<DueNoticeToPerson[]> {
-    const events = (await store.events()).filter((event) => concerns(event, now))
+    const events = (await store.events()).filter((event) => isStillRelevant(event, now))
     if (events.length === 0) return
     const ids = events.flatMap(({ versions }) => versions.flatMap(({ messages }) => messages.map(({ id }) => id)))
     const giveWay = createYieldToEventLoop()
@@ -75,11 +75,11 @@ export function createDueNotices({ db }: Pick<Foundation, 'db'>, store: WarningS
   }
 
   /** Reports whether any warning still concerns people. */
-  const isWaiting = async (now: string) => (await store.events()).some((event) => concerns(event, now))
+  const isWaiting = async (now: string) => (await store.events()).some((event) => isStillRelevant(event, now))
 
   return { due, isWaiting }
 }
 
 /** Reports whether any message of an event has not ended. */
-const concerns = ({ versions }: WarnedEvent, now: string) =>
+const isStillRelevant = ({ versions }: WarnedEvent, now: string) =>
   versions.some(({ blocks }) => blocks.some(({ expires }) => now < expires))

@@ -3,7 +3,7 @@ import { capMessages, warningNotices } from '../../db/schema/warnings.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
 const { userId: _, warning: __, ...columns } = getTableColumns(warningNotices)
-const identifier = sql<string>`(select identifier from ${capMessages} where id = warning)`
+const alertIdentifierSql = sql<string>`(select identifier from ${capMessages} where id = warning)`
 
 /** Notices about warnings; the warnings themselves name no person. */
 export const warningData: PersonalData = {
@@ -11,7 +11,7 @@ export const warningData: PersonalData = {
   held: ({ orm }, { id }) => ({
     warningNotices: () =>
       orm
-        .select({ ...columns, warning: identifier })
+        .select({ ...columns, warning: alertIdentifierSql })
         .from(warningNotices)
         .where(eq(warningNotices.userId, id)),
   }),

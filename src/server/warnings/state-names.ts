@@ -1,28 +1,28 @@
 import { createKnownPlaces } from '../places/known-places.ts'
 import type { CapArea } from './cap/values.ts'
 
-let known: Map<string, string> | undefined
+let cachedStateNames: Map<string, string> | undefined
 
 /** States of Nigeria and regions of Namibia, by their name in lower case. */
 function knownStates(): Map<string, string> {
-  known ??= new Map(createKnownPlaces().references.map(({ state }) => [state.toLowerCase(), state]))
-  return known
+  cachedStateNames ??= new Map(createKnownPlaces().references.map(({ state }) => [state.toLowerCase(), state]))
+  return cachedStateNames
 }
 
 /** States whose names are also common words. */
 const COMMON_WORDS = new Set(['delta', 'plateau', 'rivers'])
-let names: { found: RegExp; written: Map<string, string> } | undefined
+let cachedNamePattern: { found: RegExp; written: Map<string, string> } | undefined
 
 /** Capitalises the names of states and of both countries in a lower-case text. */
 export function capitalizeStateNames(text: string): string {
-  if (!names) {
+  if (!cachedNamePattern) {
     const states = [...knownStates()].filter(([name]) => !COMMON_WORDS.has(name))
     const written = new Map([...states, ['nigeria', 'Nigeria'], ['namibia', 'Namibia']])
     // A longer name is matched before a name that it contains.
     const longestFirst = [...written.keys()].sort((a, b) => b.length - a.length).map((name) => RegExp.escape(name))
-    names = { found: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu'), written }
+    cachedNamePattern = { found: new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu'), written }
   }
-  const { found, written } = names
+  const { found, written } = cachedNamePattern
   return text.replace(found, (name) => written.get(name) ?? name)
 }
 

@@ -27,7 +27,7 @@ export type StoreResult = { is: 'new' | 'known'; alert: CapAlert } | { is: 'refu
 
 export type WarningStore = ReturnType<typeof createWarningStore>
 
-const empty = { identifier: '', sender: '', sent: '', status: '', msgType: '', scope: '' }
+const emptyAlertRow = { identifier: '', sender: '', sent: '', status: '', msgType: '', scope: '' }
 
 /** Messages of weather services, retained for ever, and the events that they form. */
 export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
@@ -99,7 +99,7 @@ async function addFile(
     alert = readCap(bytes)
   } catch (error) {
     if (!(error instanceof CapRefusal)) throw error
-    const refused = { ...row, ...empty, refs: [], xml: '', refused: error.message, relevantUntil: '' }
+    const refused = { ...row, ...emptyAlertRow, refs: [], xml: '', refused: error.message, relevantUntil: '' }
     // A file without an address has no second fetch to prevent.
     if (link !== null) await db.write(db.orm.insert(capMessages).values(refused).onConflictDoNothing())
     return { is: 'refused', reason: error.message }

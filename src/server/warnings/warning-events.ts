@@ -58,7 +58,7 @@ export function groupIntoEvents(messages: readonly WarningMessage[]): WarnedEven
   const warnings = shown.filter(({ msgType }) => msgType === 'Alert' || msgType === 'Update')
   const replacing = shown.filter(({ msgType }) => msgType === 'Update' || msgType === 'Cancel')
   const versions = twinsOf(warnings).map((some) => versionOf(some, replacing))
-  return linked(versions, replacing).map((some) => ({ versions: some }))
+  return linkReplacedVersions(versions, replacing).map((some) => ({ versions: some }))
 }
 
 const bySent = (a: WarningMessage, b: WarningMessage) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
@@ -135,7 +135,7 @@ function areTwins(a: WarningMessage, b: WarningMessage): boolean {
 }
 
 /** Groups versions that messages connect by their references, directly or in a chain. */
-function linked(versions: MessageVersion[], replacing: readonly WarningMessage[]): MessageVersion[][] {
+function linkReplacedVersions(versions: MessageVersion[], replacing: readonly WarningMessage[]): MessageVersion[][] {
   const eventOf = new Map(versions.map((version) => [version, [version]]))
   const join = (some: MessageVersion[]) => {
     const joined = [...new Set(some.flatMap((version) => valueAt(eventOf, version)))]
@@ -147,20 +147,20 @@ function linked(versions: MessageVersion[], replacing: readonly WarningMessage[]
   return events.map((some) => some.sort((a, b) => bySent(firstItem(a.messages), firstItem(b.messages))))
 }
 
-const covers = ({ contains, states }: WarningBlock, { lat, lng, state }: FarmPosition) =>
+const coversFarm = ({ contains, states }: WarningBlock, { lat, lng, state }: FarmPosition) =>
   (lat !== null && lng !== null && contains(lat, lng)) || (state !== null && states.has(state))
 
-const rank = (values: readonly string[], value: string) => values.indexOf(value)
+const rankOf = (values: readonly string[], value: string) => values.indexOf(value)
 /** Gravest first: severity, urgency, onset. */
 export const compareGravestFirst = (a: WarningBlock, b: WarningBlock) =>
-  rank(CAP_SEVERITIES, b.severity) - rank(CAP_SEVERITIES, a.severity) ||
-  rank(CAP_URGENCIES, b.urgency) - rank(CAP_URGENCIES, a.urgency) ||
+  rankOf(CAP_SEVERITIES, b.severity) - rankOf(CAP_SEVERITIES, a.severity) ||
+  rankOf(CAP_URGENCIES, b.urgency) - rankOf(CAP_URGENCIES, a.urgency) ||
   a.onset.localeCompare(b.onset) ||
   a.message.id.localeCompare(b.message.id)
 
 /** Blocks of a version that cover a place and have not ended, gravest first. */
 export const blocksFor = (version: MessageVersion, place: FarmPosition, now: string): WarningBlock[] =>
-  version.blocks.filter((block) => now < block.expires && covers(block, place)).sort(compareGravestFirst)
+  version.blocks.filter((block) => now < block.expires && coversFarm(block, place)).sort(compareGravestFirst)
 
 interface InForce {
   version: MessageVersion
@@ -229,7 +229,7 @@ export function findDueNotice(
   const newest = lastItem(event.versions)
   if (newest.over === 'withdrawn' || known.version.over === 'withdrawn')
     return { what: 'withdrawn', version: known.version, blocks: standing, since }
-  const ended = newest.blocks.some((block) => covers(block, place))
+  const ended = newest.blocks.some((block) => coversFarm(block, place))
   return ended ? null : { what: 'lifted', version: known.version, blocks: standing, since }
 }
 
@@ -257,11 +257,11 @@ const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted
 
 /** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
 function isNews({ version }: { version: MessageVersion }, { blocks }: InForce, place: FarmPosition): boolean {
-  const before = version.blocks.filter((block) => covers(block, place)).sort(compareGravestFirst)[0]
+  const before = version.blocks.filter((block) => coversFarm(block, place)).sort(compareGravestFirst)[0]
   if (!before) return true
   const after = firstItem(blocks)
   return (
-    rank(CAP_SEVERITIES, after.severity) > rank(CAP_SEVERITIES, before.severity) ||
+    rankOf(CAP_SEVERITIES, after.severity) > rankOf(CAP_SEVERITIES, before.severity) ||
     Date.parse(after.onset) <= Date.parse(before.onset) - EARLIER_MS
   )
 }

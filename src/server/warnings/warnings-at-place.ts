@@ -58,7 +58,7 @@ export async function warningForUser(parts: WarningDeps, actor: Actor, id: strin
   if (!message || !isRealAndPublic(message) || message.infos.length === 0) throw refuse('warning.missing')
   const hasId = ({ messages }: MessageVersion) => messages.some((one) => one.id === id)
   const events = await store.events()
-  const version = events.flatMap(({ versions }) => versions).find(hasId) ?? alone(message)
+  const version = events.flatMap(({ versions }) => versions).find(hasId) ?? versionOfMessage(message)
   return toWarning(
     version.blocks.toSorted(compareGravestFirst),
     user,
@@ -102,5 +102,5 @@ export async function warningsBeginningSoon(parts: WarningDeps, actor: Actor): P
 }
 
 /** Returns a version of one message that is too old to be part of an event. */
-const alone = (message: WarningBlock['message']): MessageVersion =>
+const versionOfMessage = (message: WarningBlock['message']): MessageVersion =>
   firstItem(firstItem(groupIntoEvents([message])).versions)

@@ -7,11 +7,11 @@ export interface WeatherCell {
 }
 
 export function weatherCellOf({ lat, lng }: { lat: number; lng: number }): WeatherCell {
-  const [row, column] = [tenth(lat), tenth(lng)]
+  const [row, column] = [roundToTenth(lat), roundToTenth(lng)]
   return { key: `${row.toFixed(1)},${column.toFixed(1)}`, lat: row, lng: column }
 }
 
-const tenth = (degrees: number) => Math.round(degrees * 10) / 10
+const roundToTenth = (degrees: number) => Math.round(degrees * 10) / 10
 
 /** Reads `lat,lng`, as in the key of a cell. */
 export function parsePoint(text: string): [lat: number, lng: number] {

@@ -25,7 +25,9 @@ export function createClimatology(clock: Clock) {
 
   function typicalDay(point: Point, date: string): DayWeather {
     if (typicalDays.size >= CACHE_MAX.days) typicalDays.clear()
-    return typicalDays.getOrInsertComputed(`${point.lat} ${point.lng} ${date}`, () => climateNormal(place(point), date))
+    return typicalDays.getOrInsertComputed(`${point.lat} ${point.lng} ${date}`, () =>
+      climateNormal(placeOfPoint(point), date),
+    )
   }
 
   return {
@@ -57,8 +59,8 @@ export function createClimatology(clock: Clock) {
 }
 
 function typicalReports(point: Point, from: string, count: number): DayReport[] {
-  const site = radiationSite(place(point))
-  return climateNormalWeek(place(point), from, count).map((day) => ({
+  const site = radiationSite(placeOfPoint(point))
+  return climateNormalWeek(placeOfPoint(point), from, count).map((day) => ({
     forecastDate: day.date,
     temperature: roundToTenth(day.tMax),
     temperatureMin: roundToTenth(day.tMin),
@@ -72,7 +74,7 @@ function typicalReports(point: Point, from: string, count: number): DayReport[] 
   }))
 }
 
-const place = ({ lat, lng }: Point) => ({ lat, lng, elevation: null, country: null, state: null })
+const placeOfPoint = ({ lat, lng }: Point) => ({ lat, lng, elevation: null, country: null, state: null })
 
 /** Temperature between the day's extremes along half cosines: lowest at 6, highest at 15 (WAVE; de Wit, 1978). */
 function temperatureAt({ tMin, tMax }: DayWeather, hour: number): number {

@@ -15,7 +15,7 @@ const CURRENT = 'temperature_2m,relative_humidity_2m,precipitation,weather_code,
 const DAILY =
   'weather_code,temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,relative_humidity_2m_mean,wind_speed_10m_max,et0_fao_evapotranspiration'
 const FORECAST_DAYS = 7
-const code = z.optional(z.nullable(z.number()))
+const wmoCodeSchema = z.optional(z.nullable(z.number()))
 const currentAnswer = z.object({
   utc_offset_seconds: z.number().check(z.gte(-50_400), z.lte(50_400)),
   current: z.object({
@@ -24,20 +24,20 @@ const currentAnswer = z.object({
     relative_humidity_2m: PLAUSIBLE_WEATHER.percent,
     precipitation: PLAUSIBLE_WEATHER.millimetres,
     wind_speed_10m: PLAUSIBLE_WEATHER.kilometresPerHour,
-    weather_code: code,
+    weather_code: wmoCodeSchema,
     visibility: z.optional(z.nullable(PLAUSIBLE_WEATHER.metres)),
     is_day: z.optional(z.nullable(z.number())),
   }),
 })
 
-const column = <Schema extends z.ZodMiniType>(of: Schema) => z.array(z.nullable(of))
-const optionalColumn = <Schema extends z.ZodMiniType>(of: Schema) => z.optional(column(of))
-const daily = z
+const columnSchema = <Schema extends z.ZodMiniType>(of: Schema) => z.array(z.nullable(of))
+const optionalColumn = <Schema extends z.ZodMiniType>(of: Schema) => z.optional(columnSchema(of))
+const dailySchema = z
   .object({
     time: z.array(z.iso.date()).check(z.minLength(1)),
-    temperature_2m_max: column(PLAUSIBLE_WEATHER.celsius),
-    temperature_2m_min: column(PLAUSIBLE_WEATHER.celsius),
-    precipitation_sum: column(PLAUSIBLE_WEATHER.millimetres),
+    temperature_2m_max: columnSchema(PLAUSIBLE_WEATHER.celsius),
+    temperature_2m_min: columnSchema(PLAUSIBLE_WEATHER.celsius),
+    precipitation_sum: columnSchema(PLAUSIBLE_WEATHER.millimetres),
     weather_code: optionalColumn(z.number()),
     precipitation_probability_max: optionalColumn(PLAUSIBLE_WEATHER.percent),
     relative_humidity_2m_mean: optionalColumn(PLAUSIBLE_WEATHER.percent),
@@ -52,7 +52,7 @@ const daily = z
       days.time.every((_, n) => (days.temperature_2m_min[n] ?? -99) <= (days.temperature_2m_max[n] ?? 99)),
     ),
   )
-const dailyAnswer = z.object({ daily })
+const dailyAnswer = z.object({ daily: dailySchema })
 
 /** Open-Meteo's forecast API: no key. https://open-meteo.com/en/docs */
 export function createOpenMeteo(ask: JsonRequest, baseUrl: string): WeatherProvider {
@@ -94,7 +94,7 @@ function reportOf({ current, utc_offset_seconds }: z.infer<typeof currentAnswer>
   }
 }
 
-function daysOf(days: z.infer<typeof daily>): DayReport[] {
+function daysOf(days: z.infer<typeof dailySchema>): DayReport[] {
   return days.time.flatMap((forecastDate, n) => {
     const [high, low, rain] = [days.temperature_2m_max[n], days.temperature_2m_min[n], days.precipitation_sum[n]]
     if (high == null || low == null || rain == null) return []

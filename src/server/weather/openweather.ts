@@ -10,12 +10,12 @@ import {
   type WeatherProvider,
 } from './weather-provider.ts'
 
-const condition = z
+const conditionSchema = z
   .array(z.object({ description: z.string().check(z.minLength(1)), icon: z.string().check(z.regex(/^\d\d[dn]$/)) }))
   .check(z.minLength(1))
 const unixTime = z.number().check(z.gte(0), z.lte(8_000_000_000))
-const wind = z.object({ speed: PLAUSIBLE_WEATHER.metresPerSecond })
-const fallen = <Hours extends '1h' | '3h'>(hours: Hours) =>
+const windSchema = z.object({ speed: PLAUSIBLE_WEATHER.metresPerSecond })
+const rainSchema = <Hours extends '1h' | '3h'>(hours: Hours) =>
   z.optional(
     z.object({ [hours]: z.optional(PLAUSIBLE_WEATHER.millimetres) } as {
       [K in Hours]: z.ZodMiniOptional<typeof PLAUSIBLE_WEATHER.millimetres>
@@ -25,12 +25,12 @@ const fallen = <Hours extends '1h' | '3h'>(hours: Hours) =>
 const currentAnswer = z.object({
   dt: unixTime,
   main: z.object({ temp: PLAUSIBLE_WEATHER.celsius, humidity: PLAUSIBLE_WEATHER.percent }),
-  weather: condition,
-  wind,
+  weather: conditionSchema,
+  wind: windSchema,
   visibility: z.optional(PLAUSIBLE_WEATHER.metres),
-  rain: fallen('1h'),
+  rain: rainSchema('1h'),
 })
-const step = z.object({
+const forecastStepSchema = z.object({
   dt: unixTime,
   main: z
     .object({
@@ -39,14 +39,14 @@ const step = z.object({
       humidity: PLAUSIBLE_WEATHER.percent,
     })
     .check(z.refine(({ temp_min, temp_max }) => temp_min <= temp_max)),
-  weather: condition,
-  wind,
+  weather: conditionSchema,
+  wind: windSchema,
   pop: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  rain: fallen('3h'),
+  rain: rainSchema('3h'),
 })
-type Step = z.infer<typeof step>
+type Step = z.infer<typeof forecastStepSchema>
 const forecastAnswer = z.object({
-  list: z.array(step).check(z.minLength(1)),
+  list: z.array(forecastStepSchema).check(z.minLength(1)),
   city: z.object({ timezone: z.number().check(z.gte(-50_400), z.lte(50_400)) }),
 })
 

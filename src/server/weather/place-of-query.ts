@@ -23,12 +23,14 @@ export async function resolvePlace(
 }
 
 function readLocation(input: string | PointLocation) {
-  const parsed = locationSchema.safeParse(typeof input === 'string' && /^\s*[{"]/.test(input) ? json(input) : input)
+  const parsed = locationSchema.safeParse(
+    typeof input === 'string' && /^\s*[{"]/.test(input) ? parseJson(input) : input,
+  )
   if (parsed.success) return parsed.data
   throw refuseField('location', 'place.check')
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

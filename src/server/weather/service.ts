@@ -59,12 +59,12 @@ export function createWeather({
   const parts = { clock, log, live, season: createClimatology(clock), store, once: createSingleFlight() }
 
   return {
-    current: (place: Point & { name?: string | null }) => current(parts, places, place),
-    forecast: (point: Point, days?: number) => forecast(parts, point, days),
+    current: (place: Point & { name?: string | null }) => currentWeatherAt(parts, places, place),
+    forecast: (point: Point, days?: number) => forecastAt(parts, point, days),
     fieldDays: (point: Point) => fieldDays(parts, point),
     refreshCells: (points: Iterable<Point>, onProgress?: (done: number, cells: number) => void) =>
       refreshCells(parts, points, onProgress),
-    check: () => check(live, chosen !== null),
+    check: () => checkProvider(live, chosen !== null),
     prune: store.prune,
     /** Resolves a `location` parameter for this user. @throws AppError invalid, not_found, rate_limited */
     pointFor: (user: Pick<User, 'id' | 'location'>, place: PlaceInput) =>
@@ -73,7 +73,7 @@ export function createWeather({
 }
 
 /** Current weather at a point; `name`: label of the place, default the nearest known place. */
-async function current(
+async function currentWeatherAt(
   parts: WeatherReportDeps,
   places: Places,
   { lat, lng, name }: Point & { name?: string | null },
@@ -88,7 +88,11 @@ async function current(
 }
 
 /** The first `days` of seven, from today. Days without a forecast are typical. */
-async function forecast(parts: WeatherReportDeps, point: Point, days: number = FORECAST_DAYS): Promise<ForecastDay[]> {
+async function forecastAt(
+  parts: WeatherReportDeps,
+  point: Point,
+  days: number = FORECAST_DAYS,
+): Promise<ForecastDay[]> {
   const { today, known } = await knownDaysOfCell(parts, weatherCellOf(point))
   return forecastDays(parts, weatherCellOf(point), today, known).slice(0, days)
 }
@@ -130,7 +134,7 @@ async function refreshCells(
 }
 
 /** Checks the live provider now. Returns its name, and its error or null. */
-async function check(
+async function checkProvider(
   live: WeatherProvider | null,
   hasProvider: boolean,
 ): Promise<{ provider: WeatherSource; problem: string | null }> {

@@ -36,14 +36,14 @@ export function createWeatherStore(db: Database) {
 
   function addCurrent(cell: WeatherCell, { observedAt, askedAt, ...report }: StoredReport): Promise<unknown> {
     return upsert([
-      { ...common(cell, askedAt), ...report, timestamp: observedAt, forecastType: 'current', forecastDate: '' },
+      { ...commonColumns(cell, askedAt), ...report, timestamp: observedAt, forecastType: 'current', forecastDate: '' },
     ])
   }
 
   function addDays(cell: WeatherCell, days: ForecastDay[]): Promise<unknown> {
     return upsert(
       days.map(({ estimated: _, fetchedAt, ...day }) => ({
-        ...common(cell, fetchedAt),
+        ...commonColumns(cell, fetchedAt),
         ...day,
         timestamp: fetchedAt,
         forecastType: 'daily',
@@ -123,7 +123,7 @@ const dayOf = (row: Row): ForecastDay => ({
   fetchedAt: row.createdAt,
 })
 
-const common = (cell: WeatherCell, askedAt: string) => ({
+const commonColumns = (cell: WeatherCell, askedAt: string) => ({
   id: Bun.randomUUIDv7(),
   cell: cell.key,
   location: { lat: cell.lat, lng: cell.lng, name: null },

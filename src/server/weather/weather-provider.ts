@@ -28,18 +28,18 @@ export interface WeatherProvider {
   days(point: { lat: number; lng: number }, pastDays: number): Promise<DayReport[]>
 }
 
-const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
+const numberBetween = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 
 /** Plausible ranges (records with a margin); values outside are provider errors. */
 export const PLAUSIBLE_WEATHER = {
-  celsius: between(-60, 60),
-  percent: between(0, 100),
+  celsius: numberBetween(-60, 60),
+  percent: numberBetween(0, 100),
   /** Record: Cilaos, Réunion, 1,825 mm in a day. */
-  millimetres: between(0, 2000),
-  kilometresPerHour: between(0, 420),
-  metresPerSecond: between(0, 117),
-  metres: between(0, 400_000),
-  et0: between(0, 30),
+  millimetres: numberBetween(0, 2000),
+  kilometresPerHour: numberBetween(0, 420),
+  metresPerSecond: numberBetween(0, 117),
+  metres: numberBetween(0, 400_000),
+  et0: numberBetween(0, 30),
 }
 
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10

@@ -34,21 +34,21 @@ export interface WeatherReportDeps {
   once: ReturnType<typeof createSingleFlight>
 }
 
-const age = (clock: Clock, time: string) => clock.now().getTime() - Date.parse(time)
+const ageMs = (clock: Clock, time: string) => clock.now().getTime() - Date.parse(time)
 
 export async function currentWeatherReport(parts: WeatherReportDeps, cell: WeatherCell): Promise<StoredReport> {
   const { clock, live, season, store } = parts
   const stored = live ? await store.current(cell) : null
-  if (stored && stored.source === live?.name && age(clock, stored.askedAt) < CURRENT_FRESH) return stored
+  if (stored && stored.source === live?.name && ageMs(clock, stored.askedAt) < CURRENT_FRESH) return stored
   const report = live && (await live.current(cell).catch(() => null))
   const askedAt = clock.now().toISOString()
   if (report) {
-    const believed = age(clock, report.observedAt) > -MINUTE && age(clock, report.observedAt) < OBSERVED_BEFORE
+    const believed = ageMs(clock, report.observedAt) > -MINUTE && ageMs(clock, report.observedAt) < OBSERVED_BEFORE
     const fetched = { ...report, observedAt: believed ? report.observedAt : askedAt, source: live.name, askedAt }
-    await store.addCurrent(cell, fetched).catch(unsaved(parts.log))
+    await store.addCurrent(cell, fetched).catch(logUnsaved(parts.log))
     return fetched
   }
-  if (stored && age(clock, stored.askedAt) < CURRENT_WORTH) return stored
+  if (stored && ageMs(clock, stored.askedAt) < CURRENT_WORTH) return stored
   return { ...season.current(cell), source: season.name, askedAt }
 }
 
@@ -90,12 +90,12 @@ async function askDays(
   const fetched = reports.map((day) =>
     forecastDay(day.forecastDate === today ? addEarlierHoursOfDay(day, storedToday) : day, provider.name, askedAt),
   )
-  await store.addDays(cell, fetched).catch(unsaved(log))
+  await store.addDays(cell, fetched).catch(logUnsaved(log))
   return fetched
 }
 
 export const isForecastFresh = ({ clock, live }: WeatherReportDeps, day: ForecastDay) =>
-  day.source === live?.name && age(clock, day.fetchedAt) < FORECAST_FRESH
+  day.source === live?.name && ageMs(clock, day.fetchedAt) < FORECAST_FRESH
 
 export function forecastDays(
   { clock, live, season }: WeatherReportDeps,
@@ -109,7 +109,7 @@ export function forecastDays(
 }
 
 // A full disk must not lose the weather just received.
-const unsaved = (log: Log) => (error: unknown) => log.error('weather.unsaved', { reason: String(error) })
+const logUnsaved = (log: Log) => (error: unknown) => log.error('weather.unsaved', { reason: String(error) })
 
 const forecastDay = ({ partial: _, ...day }: DayReport, source: WeatherSource, fetchedAt: string): ForecastDay => ({
   ...day,

@@ -20,7 +20,7 @@ const wordsIn = (sentence: string): string[] =>
     .match(/[A-Za-z]+(?:'[a-z]+)*/g) ?? []
 
 /** Sentences of each language in which each of its words stands. */
-const counts = lazyValue(() =>
+const wordCountsByLanguage = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const found = new Map<string, number>()
     for (const sentence of sentencesOf(WORDS[language]).values())
@@ -29,7 +29,8 @@ const counts = lazyValue(() =>
   }),
 )
 
-const sentencesWith = (word: string, language: Language): number => counts()[language].get(word.toLowerCase()) ?? 0
+const sentencesWith = (word: string, language: Language): number =>
+  wordCountsByLanguage()[language].get(word.toLowerCase()) ?? 0
 
 /** English words in a row, three of them foreign to the language: "open the drains". */
 export function findEnglishLeft(sentence: string, language: Language): string[] {

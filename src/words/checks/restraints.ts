@@ -38,15 +38,15 @@ const RESTRAINTS: readonly Restraint[] = [
 
 /** Orders of the English sentence, "stay out" or "hold", that another language gives less often. */
 export function findLostProhibitions(english: string, sentence: string, language: Language): string[] {
-  const [original, own] = [bare(english), bare(sentence)]
-  return RESTRAINTS.filter(({ ways }) => count(own, ways[language]) < count(original, ways.en)).map(
+  const [original, own] = [foldSentence(english), foldSentence(sentence)]
+  return RESTRAINTS.filter(({ ways }) => countMatches(own, ways[language]) < countMatches(original, ways.en)).map(
     ({ order }) => order,
   )
 }
 
 /** Words of a sentence without its placeholders, which bring their own. */
-const bare = (sentence: string): string =>
+const foldSentence = (sentence: string): string =>
   toPlainWords(sentence)
     .toLowerCase()
     .replace(/\{[^}]*\}/g, '…')
-const count = (text: string, way: RegExp): number => text.match(way)?.length ?? 0
+const countMatches = (text: string, way: RegExp): number => text.match(way)?.length ?? 0

@@ -182,10 +182,10 @@ export function exampleOfSentence(language: Language, sentence: string, deep = 0
     if (name === 'step') return WORDS[language].screens['step.plant']
     if (name === 'product2') return advice.products.ssp
     if (name === 'grade') return advice.products.urea
-    if (name === 'Crop') return capital(advice.crops.maize)
+    if (name === 'Crop') return capitalize(advice.crops.maize)
     if (name === 'crops') return [advice.crops.cowpeas, advice.crops.groundnuts].join(', ')
     if (name === 'pest') return advice.pests.faw.name
-    if (name === 'Pest') return capital(advice.pests.faw.name)
+    if (name === 'Pest') return capitalize(advice.pests.faw.name)
     if (name === 'first' || name === 'look') return advice.pests.faw[name]
     if (name === 'product') return advice.products.urea
     if (name === 'sign') return advice.signs.grain
@@ -225,4 +225,4 @@ const firstPhrase = (phrases: unknown): string | undefined =>
       ? phrases
       : undefined
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

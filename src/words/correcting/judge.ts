@@ -25,7 +25,7 @@ export function judgeCorrection(language: Language, lines: readonly FilledCorrec
   const seen = new Map<string, number>()
   return lines.map(({ line, id, literal, reviewer, secondReader, ...cells }) => {
     const present = own.get(id) ?? ''
-    const text = edged(present, cells.correction.normalize('NFC')) || present
+    const text = keepEdgeSpaces(present, cells.correction.normalize('NFC')) || present
     const expected = {
       line,
       id,
@@ -58,7 +58,7 @@ export function judgeCorrection(language: Language, lines: readonly FilledCorrec
 }
 
 /** A sheet loses spaces at the edges of a cell, which join a phrase to its sentence. */
-const edged = (present: string, correction: string): string =>
+const keepEdgeSpaces = (present: string, correction: string): string =>
   correction && present.replace(/\S.*\S|\S/s, () => correction.trim())
 
 /** A correction of a sentence that could hurt is read by two people. */

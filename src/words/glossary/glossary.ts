@@ -31,7 +31,8 @@ export const GLOSSARY_TERMS: Readonly<Record<string, string>> = terms
 const ABOUT_FARMING = /^(?:advice|tips|notices|voice|ussd|screens\.(?:bags|weather))\./
 
 const plainOf = (text: string): string => toPlainWords(text).toLowerCase()
-const has = (text: string, patterns: readonly string[] = []) => patterns.find((one) => new RegExp(one).test(text))
+const findPattern = (text: string, patterns: readonly string[] = []) =>
+  patterns.find((one) => new RegExp(one).test(text))
 
 const isIn = (english: string, term: string): boolean =>
   new RegExp(GLOSSARY_TERMS[term]!, 'i').test(english.replace(/\{[^}]*\}/g, '…'))
@@ -41,8 +42,8 @@ export function findGlossaryDeviations(path: string, english: string, sentence: 
   if (language === 'en' || !ABOUT_FARMING.test(path)) return []
   const text = plainOf(sentence)
   return Object.entries(GLOSSARIES[language]).flatMap(([term, { use, never, second }]) => {
-    if (has(text, never)) return [`has a wrong word for "${term}": the glossary says ${use.join(' or ')}`]
-    return has(text, second) && isIn(english, term)
+    if (findPattern(text, never)) return [`has a wrong word for "${term}": the glossary says ${use.join(' or ')}`]
+    return findPattern(text, second) && isIn(english, term)
       ? [`has a second word for "${term}": the glossary says ${use.join(' or ')}`]
       : []
   })
@@ -72,8 +73,8 @@ export function glossaryUse(language: Exclude<Language, 'en'>): GlossaryTermUse[
       entry,
       named: named.length,
       used: named.filter(([path]) => forms.some((form) => ` ${textOf(path)} `.includes(form))).length,
-      forbidden: english.filter(([path]) => has(textOf(path), entry.never)).length,
-      second: named.filter(([path]) => has(textOf(path), entry.second)).length,
+      forbidden: english.filter(([path]) => findPattern(textOf(path), entry.never)).length,
+      second: named.filter(([path]) => findPattern(textOf(path), entry.second)).length,
     }
   })
 }

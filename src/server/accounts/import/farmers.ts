@@ -73,7 +73,7 @@ export function createFarmerImport(parts: AccountContext) {
         await Promise.all(
           some.map(async (farmer) => {
             try {
-              onEach(farmer, await register(parts, farmer))
+              onEach(farmer, await registerFarmer(parts, farmer))
               registered++
             } catch (error) {
               if (!(error instanceof AppError)) throw error
@@ -125,7 +125,10 @@ function yesOrNo(cell: string | undefined): boolean | null {
   return /^(yes|y|1|true)$/i.test(cell) ? true : null
 }
 
-async function register(parts: AccountContext, farmer: NewFarmer): Promise<{ user: User; password: string | null }> {
+async function registerFarmer(
+  parts: AccountContext,
+  farmer: NewFarmer,
+): Promise<{ user: User; password: string | null }> {
   const { db, clock, places, passwords, crops } = parts
   const { phone, profile, sms, smsOnly } = farmer
   const password = smsOnly ? null : randomPassword()

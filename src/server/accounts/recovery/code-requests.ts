@@ -98,7 +98,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
     },
 
     prune: (asOf: Date): Promise<number> =>
-      deleteInBatches(db, codeRequests, lt(codeRequests.createdAt, iso(asOf.getTime() - RETENTION_MS))),
+      deleteInBatches(db, codeRequests, lt(codeRequests.createdAt, toIsoTime(asOf.getTime() - RETENTION_MS))),
   }
 }
 
@@ -120,10 +120,10 @@ async function timesOf(
   const rows = await orm
     .select({ at: codeRequests.createdAt })
     .from(codeRequests)
-    .where(and(where, gt(codeRequests.createdAt, iso(now - window))))
+    .where(and(where, gt(codeRequests.createdAt, toIsoTime(now - window))))
     .orderBy(codeRequests.createdAt)
   // Times in the future were written before the clock was set back.
   return rows.map(({ at }) => Date.parse(at)).filter((at) => at <= now)
 }
 
-const iso = (time: number) => new Date(time).toISOString()
+const toIsoTime = (time: number) => new Date(time).toISOString()

@@ -32,7 +32,7 @@ export function limitSignInAttempts(limits: RateLimits, { phone, address, device
     if (wait === 0) taken.push(limits.take('signInPhone', phone))
     else if (limits.secondsToWait('signInNewcomers', phone) === 0) taken.push(limits.take('signInNewcomers', phone))
     else {
-      waited(limits, pair)
+      restorePairLimit(limits, pair)
       taken.push(limits.take('signInPatient', phone))
     }
     if (limits.secondsToWait('signInPair', pair) === 0) taken.push(limits.take('signInPair', pair))
@@ -44,7 +44,7 @@ export function limitSignInAttempts(limits: RateLimits, { phone, address, device
 }
 
 /** @throws AppError rate_limited on the first request, and before the minute is over */
-function waited(limits: RateLimits, pair: string): void {
+function restorePairLimit(limits: RateLimits, pair: string): void {
   const known = limits.secondsToWait('signInAsked', pair) > 0
   limits.take('signInPatience', pair)
   if (known) return

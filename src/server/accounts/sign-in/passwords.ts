@@ -14,7 +14,7 @@ export interface HashCost {
 /** OWASP's argon2id: 19 MiB, two passes. About 20 ms. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2 }
 /** Hash that matches no password, checked for an unknown phone so that the response takes the same time. */
-const nobody = ({ memoryCost, timeCost }: HashCost) =>
+const placeholderHash = ({ memoryCost, timeCost }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI`
 /** Hashes computed at once, one per core: more are no faster and slow down all pages. Each takes 19 MiB. */
 const AT_ONCE = Math.min(4, availableParallelism())
@@ -34,7 +34,7 @@ export function createPasswords(cost = COST) {
 
     /** Returns whether the password matches; without a hash returns false after the same time. @throws AppError unavailable when too many calls are queued */
     verify: async (password: string, hash: string | null | undefined): Promise<boolean> => {
-      const matches = await inTurn(() => Bun.password.verify(password, hash ?? nobody(cost)))
+      const matches = await inTurn(() => Bun.password.verify(password, hash ?? placeholderHash(cost)))
       return matches && Boolean(hash)
     },
   }

@@ -14,8 +14,8 @@ interface Waiting {
 
 const ELEMENT = /<(Play|Say|GetDigits|Record|Redirect|Reject)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1>)/
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
-const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (sign) => SIGNS[sign]!)
-const attribute = (text: string, name: string) => unescaped(new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '')
+const unescapeXml = (text: string) => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (sign) => SIGNS[sign]!)
+const readAttribute = (text: string, name: string) => unescapeXml(new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '')
 
 export function createSimulatedCall(gateway: CallbackClient, phone: string) {
   const base = { direction: 'Inbound', callerNumber: phone, destinationNumber: gateway.number }
@@ -35,16 +35,16 @@ export function createSimulatedCall(gateway: CallbackClient, phone: string) {
       if (!found) break
       const [whole, name, attributes = '', inner = ''] = found
       left = left.slice(found.index + whole.length)
-      if (name === 'Say') texts.push(unescaped(inner))
-      if (name === 'Play') texts.push(`[plays ${new URL(attribute(attributes, 'url')).pathname}]`)
+      if (name === 'Say') texts.push(unescapeXml(inner))
+      if (name === 'Play') texts.push(`[plays ${new URL(readAttribute(attributes, 'url')).pathname}]`)
       if (name === 'Redirect') {
-        const led = await ask(pathOf(unescaped(inner)), sessionId)
+        const led = await ask(pathOf(unescapeXml(inner)), sessionId)
         return { ...led, outputs: [...texts, ...led.outputs] }
       }
       if (name === 'Reject') break
       if (name === 'GetDigits' || name === 'Record') {
         const prompt = await run(inner, '')
-        const next = pathOf(attribute(attributes, 'callbackUrl'))
+        const next = pathOf(readAttribute(attributes, 'callbackUrl'))
         const waits = { sessionId, next, records: name === 'Record', rest: left }
         return { outputs: [...texts, ...prompt.outputs], waits }
       }

@@ -43,7 +43,7 @@ export async function deliverPush(
   try {
     // The host is not a known push service.
     if (!reach.accepts(endpoint)) return { kind: 'gone' }
-    const leadsOut = await Promise.race([reach.leadsOut(endpoint), aborted(enough)])
+    const leadsOut = await Promise.race([reach.leadsOut(endpoint), rejectOnAbort(enough)])
     if (!leadsOut) return { kind: 'gone' }
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -70,7 +70,7 @@ export async function deliverPush(
 }
 
 /** Rejects when the signal aborts: a DNS lookup cannot be cancelled, but need not be awaited. */
-const aborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 function outcomeOf({ ok, status, headers }: Response): PushOutcome {

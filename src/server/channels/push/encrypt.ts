@@ -24,7 +24,7 @@ export async function encryptFor(
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, sender.privateKey, 256)
   const senderPublic = new Uint8Array(await crypto.subtle.exportKey('raw', sender.publicKey))
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, senderPublic])
-  const secret = await hkdf(new Uint8Array(shared), Buffer.from(auth, 'base64url'), info, 32)
+  const secret = await deriveWithHkdf(new Uint8Array(shared), Buffer.from(auth, 'base64url'), info, 32)
   return sealPushRecord({ secret, salt, keyId: senderPublic }, plaintext)
 }
 
@@ -39,12 +39,12 @@ export async function sealPushRecord(
 ): Promise<Bytes> {
   const key = await crypto.subtle.importKey(
     'raw',
-    await hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    await deriveWithHkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
     'AES-GCM',
     false,
     ['encrypt'],
   )
-  const nonce = await hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const nonce = await deriveWithHkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
   const marked = Buffer.concat([plaintext, Buffer.of(LAST_RECORD)])
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, marked)
   const sizes = Buffer.alloc(5)
@@ -53,7 +53,7 @@ export async function sealPushRecord(
   return Buffer.concat([salt, sizes, keyId, new Uint8Array(sealed)])
 }
 
-async function hkdf(secret: Bytes, salt: Bytes, info: Bytes, length: number): Promise<Bytes> {
+async function deriveWithHkdf(secret: Bytes, salt: Bytes, info: Bytes, length: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, length * 8))
 }

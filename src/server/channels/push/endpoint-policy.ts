@@ -33,14 +33,14 @@ export function createEndpointPolicy(more: readonly string[] = []): EndpointPoli
   }
 }
 
-const NOT_PUBLIC_4 = blocks(
+const NOT_PUBLIC_4 = buildBlockList(
   'ipv4',
   `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3`,
 )
-const GLOBAL_6 = blocks('ipv6', '2000::/3')
+const GLOBAL_6 = buildBlockList('ipv6', '2000::/3')
 /** Teredo, 6to4 and documentation ranges: globally routed, but may map to private addresses. */
-const NOT_PUBLIC_6 = blocks('ipv6', '2001::/32 2001:db8::/32 2002::/16')
+const NOT_PUBLIC_6 = buildBlockList('ipv6', '2001::/32 2001:db8::/32 2002::/16')
 
 /** Reports whether an address is public (IANA's special-purpose registries). */
 export const isPublicAddress = (address: string, family: 'ipv4' | 'ipv6'): boolean =>
@@ -48,7 +48,7 @@ export const isPublicAddress = (address: string, family: 'ipv4' | 'ipv6'): boole
     ? !NOT_PUBLIC_4.check(address, 'ipv4')
     : GLOBAL_6.check(address, 'ipv6') && !NOT_PUBLIC_6.check(address, 'ipv6')
 
-function blocks(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
+function buildBlockList(family: 'ipv4' | 'ipv6', subnets: string): BlockList {
   const list = new BlockList()
   for (const subnet of subnets.split(/\s+/)) {
     const slash = subnet.indexOf('/')

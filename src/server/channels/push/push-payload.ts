@@ -16,14 +16,14 @@ interface PushNotice {
 export function buildPushPayload({ id, title, message, data }: PushNotice): Uint8Array<ArrayBuffer> {
   const payload: PushMessage = {
     id,
-    title: shortened(title, TITLE_MAX),
-    body: shortened(message, BODY_MAX),
+    title: truncateText(title, TITLE_MAX),
+    body: truncateText(message, BODY_MAX),
     href: notificationPath({ data }) ?? '/notifications',
   }
   return new TextEncoder().encode(JSON.stringify(payload))
 }
 
-function shortened(text: string, max: number): string {
+function truncateText(text: string, max: number): string {
   const characters = [...text]
   if (characters.length <= max) return text
   const cut = characters.slice(0, max - 1).join('')

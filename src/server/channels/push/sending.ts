@@ -123,12 +123,12 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
     urgent: notificationKind(type).push?.urgent ?? false,
     signal: sending.stopping,
   })
-  await conclude(sending, claimed, found, host, outcome)
+  await recordPushOutcome(sending, claimed, found, host, outcome)
   return outcome.kind
 }
 
 /** Deletes a subscription that is gone, schedules the next attempt, or ends the message. */
-async function conclude(
+async function recordPushOutcome(
   { deps, resting }: Sending,
   claimed: ClaimedPush,
   { subscription, secondsLeft }: Found,

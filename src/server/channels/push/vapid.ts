@@ -36,11 +36,11 @@ async function vapidOf(jwk: JsonWebKey, subject: string | undefined): Promise<Va
         exp: Math.floor(now.getTime() / 1000) + TWELVE_HOURS_S,
         ...(subject && { sub: subject }),
       }
-      const unsigned = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`
+      const unsigned = `${toBase64Json({ typ: 'JWT', alg: 'ES256' })}.${toBase64Json(claims)}`
       const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, Buffer.from(unsigned))
       return `vapid t=${unsigned}.${Buffer.from(signature).toString('base64url')}, k=${publicKey}`
     },
   }
 }
 
-const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const toBase64Json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -9,7 +9,7 @@ export const mockProvider = {
     name: 'mock',
     send: async (_text, permits) => ({
       kind: 'answered',
-      results: new Map(permits.map(({ phone }) => [phone, taken()])),
+      results: new Map(permits.map(({ phone }) => [phone, acceptedResult()])),
     }),
     balance: async () => null,
     received: async () => [],
@@ -17,7 +17,7 @@ export const mockProvider = {
   }),
 }
 
-const taken = (): SendResult => ({
+const acceptedResult = (): SendResult => ({
   outcome: 'accepted',
   status: 'Success',
   reason: '',

@@ -19,18 +19,18 @@ export const PROVIDER_SETTINGS: Both<Each['settings']> = Object.assign(
 
 type Settings = z.infer<z.ZodMiniObject<typeof PROVIDER_SETTINGS>> & { SMS_PROVIDER: SmsProviderId | 'auto' }
 
-const missing = (id: SmsProviderId, settings: Partial<Settings>) =>
+const missingSettings = (id: SmsProviderId, settings: Partial<Settings>) =>
   PROVIDERS[id].needs.filter((name) => !settings[name])
 
 function chosenId(settings: Settings): SmsProviderId {
   const chosen = settings.SMS_PROVIDER
-  return chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missing(id, settings).length === 0)! : chosen
+  return chosen === 'auto' ? SMS_PROVIDER_IDS.find((id) => missingSettings(id, settings).length === 0)! : chosen
 }
 
 /** Opens the provider named by SMS_PROVIDER, or the first with all required settings. @throws AppError invalid if settings are missing */
 export function openProvider(settings: Settings, fetch: typeof globalThis.fetch): SmsProvider {
   const id = chosenId(settings)
-  const lacking = missing(id, settings)
+  const lacking = missingSettings(id, settings)
   if (lacking.length > 0)
     throw technicalError('invalid', `Bad settings: SMS_PROVIDER=${id} needs ${lacking.join(' and ')}`)
   return PROVIDERS[id].open(settings, fetch)

@@ -33,14 +33,14 @@ export async function showPlace(menu: Menu, dial: Dial, place: MenuPlace, back: 
 /** Handles one answer; invalid keys and refusals stay on the screen with the reason. */
 export async function handleKey(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
   try {
-    return await led(menu, dial, from, answer)
+    return await followAnswer(menu, dial, from, answer)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { standing: from, reason: refusalWords(error, dial.language).message }
   }
 }
 
-async function led(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
+async function followAnswer(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
   const key = answer.trim()
   const { view, place, back } = from
   if (key === MENU_KEYS.home) return showPlace(menu, dial, HOME_PLACE)

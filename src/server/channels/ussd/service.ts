@@ -117,14 +117,14 @@ async function recordEnd(
 async function answerTurn(deps: Deps, once: PhoneEffects['once'], turn: UssdTurn, phone: string): Promise<UssdAnswer> {
   const { db, holderAt, sendSms, menu } = deps
   const { orm } = db
-  const before = await earlier(orm, turn)
+  const before = await earlierTurns(orm, turn)
   if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
   const stood = before === null ? undefined : storedScreen.safeParse(before.standing).data
   // The session had ended before these keys arrived.
   if (before && !stood) return { text: before.said, last: true }
   const state = await stateOf(deps, phone, before?.answers ?? '', stood)
   const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
-  const from = stood ? { standing: stood, reason: null } : await begin(deps, dial, state)
+  const from = stood ? { standing: stood, reason: null } : await beginDial(deps, dial, state)
   const now = await pressAll(menu, dial, state, keysOf(turn, before?.answers ?? '', stood), from)
   const shown = await pageOf(menu, dial, now)
   const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
@@ -210,7 +210,7 @@ async function pressAll(
 }
 
 /** Returns the first screen of a session: an interrupted registration, home, or the languages. */
-async function begin({ db, clock, menu }: Deps, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
+async function beginDial({ db, clock, menu }: Deps, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
   const resumed = dial.user || dial.claim ? null : await findUnfinishedRegistration(db, clock.now(), dial.phone)
   if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)
   return { ...(await showPlace(menu, dial, resumed, [HOME_PLACE])), reason: dial.words.ussd.goOn }
@@ -248,7 +248,7 @@ async function sessionOf(orm: Orm, sessionId: string, phone: string): Promise<st
 }
 
 /** Returns the stored turn with the longest prefix of these answers, and the remaining answers. */
-async function earlier(orm: Orm, { sessionId, answers }: UssdTurn) {
+async function earlierTurns(orm: Orm, { sessionId, answers }: UssdTurn) {
   const rows = await orm.select().from(ussdTurns).where(eq(ussdTurns.sessionId, sessionId))
   const erased = rows.find((row) => row.answers === digestOfEffect(sessionId, answers))
   if (erased) return { ...erased, answers }

@@ -13,11 +13,12 @@ interface Footer {
   home: string
 }
 
-const basic = (char: string) => char < '\x80' && !'^{}\\[]~|`'.includes(char) && (char >= ' ' || char === '\n')
+const isBasicCharacter = (char: string) =>
+  char < '\x80' && !'^{}\\[]~|`'.includes(char) && (char >= ' ' || char === '\n')
 
 /** Reduces a text to letters that every phone shows: ASCII without the GSM-7 extension. */
 export const toScreenCharacters = (text: string): string =>
-  [...toPlainCharacters(text, basic)].map((char) => (basic(char) ? char : '?')).join('')
+  [...toPlainCharacters(text, isBasicCharacter)].map((char) => (isBasicCharacter(char) ? char : '?')).join('')
 
 /** Splits a view into screens of at most `SCREEN_CHARACTERS`. `root` is true for a screen without a way back. A `reason` is one line above its page; text that no longer fits moves to the next page. */
 export function splitIntoPages(
@@ -34,14 +35,14 @@ export function splitIntoPages(
   const options = choices.map(({ label }, index) => toScreenCharacters(`${index + 1} ${label}`))
   const text = toScreenCharacters(say).split('\n')
   const onePage = (lines: string[]) => [...lines, foot].filter(Boolean).join('\n').length <= SCREEN_CHARACTERS
-  const split = (lines: string[]) => (onePage(lines) ? [lines.filter(Boolean).join('\n')] : filled(lines, room))
+  const split = (lines: string[]) => (onePage(lines) ? [lines.filter(Boolean).join('\n')] : fillPages(lines, room))
   let bodies = split([...text, ...options])
   if (bodies.length > 1 && pinned > 0) bodies = withPinned(text, options, pinned, room)
   if (reason !== null) {
     const at = Math.min(reason.page, bodies.length - 1)
     const rest = bodies.slice(at).flatMap((body) => body.split('\n'))
     const why = toScreenCharacters(reason.text)
-    const shown = at === bodies.length - 1 ? split([why, ...rest]) : filled([why, ...rest], room)
+    const shown = at === bodies.length - 1 ? split([why, ...rest]) : fillPages([why, ...rest], room)
     bodies = [...bodies.slice(0, at), ...shown]
   }
   return bodies.map((body, index) => [body, index < bodies.length - 1 ? footed : foot].filter(Boolean).join('\n'))
@@ -50,15 +51,15 @@ export function splitIntoPages(
 /** Returns pages of which the first shows the first `pinned` options under as much text as fits. */
 function withPinned(text: string[], options: string[], pinned: number, room: number): string[] {
   const held = options.slice(0, pinned)
-  const [first = '', ...rest] = filled(text, room - held.join('\n').length - 1)
+  const [first = '', ...rest] = fillPages(text, room - held.join('\n').length - 1)
   return [
     [first, ...held].join('\n'),
-    ...filled([...rest.flatMap((body) => body.split('\n')), ...options.slice(pinned)], room),
+    ...fillPages([...rest.flatMap((body) => body.split('\n')), ...options.slice(pinned)], room),
   ]
 }
 
 /** Joins lines into pages of at most `room` characters; a line that does not fit is broken between words. */
-function filled(lines: string[], room: number): string[] {
+function fillPages(lines: string[], room: number): string[] {
   const pieces: string[] = ['']
   const add = (text: string, glue: string) => {
     const last = itemAt(pieces, pieces.length - 1)

@@ -33,12 +33,12 @@ export async function doneScene(deps: SceneContext, caller: Caller): Promise<Sce
   if (await caller.isDone('done')) return thanks
   const [first] = await advisories.spoken(phoneActor(user))
   if (!first) return home(caller, [sentence('no-advice', language)])
-  if (first.count && first.cropId) return count(deps, caller, first.id, first.count.of)
+  if (first.count && first.cropId) return countScene(deps, caller, first.id, first.count.of)
   await caller.once('done', () => fieldWork.feedback(phoneActor(user), first.id, { done: true }))
   return thanks
 }
 
-const count = (
+const countScene = (
   { english }: SceneContext,
   { language }: Caller,
   id: string,
@@ -61,7 +61,8 @@ export async function countEntryScene(deps: SceneContext, caller: Caller, id: st
   if (!card?.count || !card.cropId) return adviceScene(deps, caller, 0)
   const { pest, of } = card.count
   const found = Number(caller.keys)
-  if (!/^\d+$/.test(caller.keys ?? '') || found > of) return count(deps, caller, id, of, [aside('wrong-key', language)])
+  if (!/^\d+$/.test(caller.keys ?? '') || found > of)
+    return countScene(deps, caller, id, of, [aside('wrong-key', language)])
   const cropId = card.cropId
   const date = farmLog.today(phoneActor(user))
   await caller.once('counted', () =>

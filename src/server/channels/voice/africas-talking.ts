@@ -9,28 +9,28 @@ const PATIENCE_MS = 30_000
 const KEY_SECONDS = 10
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (sign) => ESCAPED[sign]!)
 
-const spoken = (said: SpokenElement): string =>
-  'play' in said ? `<Play url="${escaped(said.play)}"/>` : `<Say>${escaped(said.say)}</Say>`
+const spokenElementXml = (said: SpokenElement): string =>
+  'play' in said ? `<Play url="${escapeXml(said.play)}"/>` : `<Say>${escapeXml(said.say)}</Say>`
 
-function written(element: CallElement): string {
+function callElementXml(element: CallElement): string {
   if ('reject' in element) return '<Reject/>'
   if ('keys' in element) {
     const { most, prompt, next } = element.keys
     const ends = most > 1 ? ' finishOnKey="#"' : ''
-    const asks = `timeout="${KEY_SECONDS}" numDigits="${most}"${ends} callbackUrl="${escaped(next)}"`
-    return `<GetDigits ${asks}>${spoken(prompt)}</GetDigits>`
+    const asks = `timeout="${KEY_SECONDS}" numDigits="${most}"${ends} callbackUrl="${escapeXml(next)}"`
+    return `<GetDigits ${asks}>${spokenElementXml(prompt)}</GetDigits>`
   }
   if ('record' in element) {
     const { mostSeconds, prompt, next } = element.record
     const asks = `finishOnKey="#" maxLength="${mostSeconds}" timeout="${KEY_SECONDS}" trimSilence="true" playBeep="true"`
-    return `<Record ${asks} callbackUrl="${escaped(next)}">${spoken(prompt)}</Record>`
+    return `<Record ${asks} callbackUrl="${escapeXml(next)}">${spokenElementXml(prompt)}</Record>`
   }
-  return spoken(element)
+  return spokenElementXml(element)
 }
 
 /** Wire format of Africa's Talking: form fields in, XML out. */
@@ -52,7 +52,8 @@ export const africasTalkingVoice: VoiceWire = {
       hangupCause: field('hangupCause').slice(0, 60) || null,
     }
   },
-  body: (elements) => `<?xml version="1.0" encoding="UTF-8"?><Response>${elements.map(written).join('')}</Response>`,
+  body: (elements) =>
+    `<?xml version="1.0" encoding="UTF-8"?><Response>${elements.map(callElementXml).join('')}</Response>`,
 }
 
 const callAnswer = z.object({
@@ -97,7 +98,7 @@ export function openAfricasTalkingVoice(
         })
         if (response.status >= 500) return { outcome: 'unknown', reason: `The provider answered ${response.status}` }
         if (!response.ok) return { outcome: 'refused', reason: `The provider answered ${response.status}` }
-        return judge(await response.text())
+        return parsePlacedCall(await response.text())
       } catch (error) {
         return neverConnected(error)
           ? { outcome: 'refused', reason: 'The provider cannot be reached' }
@@ -107,17 +108,17 @@ export function openAfricasTalkingVoice(
   }
 }
 
-function judge(text: string): PlacedCall {
-  const parsed = callAnswer.safeParse(json(text))
+function parsePlacedCall(text: string): PlacedCall {
+  const parsed = callAnswer.safeParse(parseJson(text))
   if (!parsed.success) return { outcome: 'unknown', reason: 'The provider’s answer could not be read' }
   const [entry] = parsed.data.entries ?? []
-  if (entry?.status === 'Queued') return { outcome: 'queued', sessionId: named(entry.sessionId) }
+  if (entry?.status === 'Queued') return { outcome: 'queued', sessionId: nullIfNone(entry.sessionId) }
   return { outcome: 'refused', reason: (entry?.status ?? parsed.data.errorMessage ?? 'No entry').slice(0, 200) }
 }
 
-const named = (id: string | null | undefined): string | null => (id && id !== 'None' ? id : null)
+const nullIfNone = (id: string | null | undefined): string | null => (id && id !== 'None' ? id : null)
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

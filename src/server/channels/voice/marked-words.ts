@@ -54,7 +54,7 @@ const markedOf = memoizeByObject(({ words }: AdviceSpeaker): MarkedWords => {
     ...doses.map(({ product }) => product),
   ])
   const markOfName = new Map(
-    [...new Set([...names, 'ml', 'g'])].map((name) => [name, mark(`name-${kebab(name)}`, name)]),
+    [...new Set([...names, 'ml', 'g'])].map((name) => [name, mark(`name-${toKebabCase(name)}`, name)]),
   )
   return {
     voice: { words: { ...marked, thousands: '', decimal: '.' }, days: marked.days },
@@ -89,11 +89,11 @@ const NAMED: Readonly<Record<string, (key: string, rest: string) => string | nul
 
 function clipName([first = '', key = '', ...rest]: readonly string[]): { whole: string | null; stem: string } {
   const whole = NAMED[first]?.(key, rest.join('-')) ?? null
-  if (first !== 'rules') return { whole, stem: kebab(['say', first, key, ...rest].filter(Boolean).join('-')) }
-  return { whole, stem: kebab(['advice', key, ...rest.filter((part) => part !== 'title')].join('-')) }
+  if (first !== 'rules') return { whole, stem: toKebabCase(['say', first, key, ...rest].filter(Boolean).join('-')) }
+  return { whole, stem: toKebabCase(['advice', key, ...rest.filter((part) => part !== 'title')].join('-')) }
 }
 
-const kebab = (name: string): string =>
+const toKebabCase = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9_]+/g, '-')

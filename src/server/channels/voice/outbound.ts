@@ -69,13 +69,13 @@ export function createOutbound(deps: Deps) {
 
     async ended(event: CallEvent): Promise<void> {
       const row = await rowOf(deps, event)
-      if (row?.state === 'calling') await retry(deps, effects, row, event.hangupCause ?? 'Not answered')
+      if (row?.state === 'calling') await retryCall(deps, effects, row, event.hangupCause ?? 'Not answered')
     },
 
     async hasDue(): Promise<boolean> {
       const waiting = or(
         and(eq(outboundCalls.state, 'queued'), lte(outboundCalls.dueAt, isoNow(clock))),
-        and(eq(outboundCalls.state, 'calling'), lte(outboundCalls.dueAt, later(clock, -REQUEST_MS))),
+        and(eq(outboundCalls.state, 'calling'), lte(outboundCalls.dueAt, isoTimeAfter(clock, -REQUEST_MS))),
       )
       return (await orm.select({ id: outboundCalls.id }).from(outboundCalls).where(waiting).limit(1)).length > 0
     },
@@ -114,7 +114,7 @@ async function ringsBack(
     clips: [],
     state: 'queued',
     dueAt: now,
-    until: later(clock, CALL_BACK_MS),
+    until: isoTimeAfter(clock, CALL_BACK_MS),
     createdAt: now,
   } as const
   await db.write(
@@ -147,26 +147,26 @@ async function runDue(deps: Deps, effects: PhoneEffects): Promise<void> {
   await giveUp(deps, effects)
   const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
   for (const row of await inState(orm, 'queued', sql`(${due} and ${outboundCalls.by} = 'call')`))
-    await place(deps, effects, row)
+    await placeCall(deps, effects, row)
   // SMS need no line: all due ones are queued.
   const bySms = () => inState(orm, 'queued', sql`(${due} and ${outboundCalls.by} = 'sms')`)
   for (let rows = await bySms(); rows.length > 0; rows = await bySms())
-    await Promise.all(rows.map((row: Row) => place(deps, effects, row)))
+    await Promise.all(rows.map((row: Row) => placeCall(deps, effects, row)))
 }
 
-async function place(deps: Deps, effects: PhoneEffects, row: Row): Promise<void> {
+async function placeCall(deps: Deps, effects: PhoneEffects, row: Row): Promise<void> {
   const { sendingWindow, queue, clips, gateway, smsInstead, db, clock, provider } = deps
   const { orm } = db
   const opensAt = sendingWindow.opensAt(row.phone)
   const mine = and(eq(outboundCalls.id, row.id), eq(outboundCalls.state, 'queued'))
   if (purposeRule(row.kind).hours === 'day' && opensAt !== null) return postpone(opensAt)
-  if (!(await queue.isWanted(row))) return drop(deps, row, 'No longer wanted')
-  if (row.by === 'sms') return finish(deps, effects, row, 'sent', 'By SMS')
-  if (!(await hasClips(clips, row))) return finish(deps, effects, row, 'failed', 'No clips in this language')
+  if (!(await queue.isWanted(row))) return dropCall(deps, row, 'No longer wanted')
+  if (row.by === 'sms') return finishCall(deps, effects, row, 'sent', 'By SMS')
+  if (!(await hasClips(clips, row))) return finishCall(deps, effects, row, 'failed', 'No clips in this language')
   const counted = row.kind === 'call back'
   const { permit, refused } = await gateway.permit<'call'>(row.kind, 'call', row, { about: row.about, counted })
-  if (refused === 'no calls' && !(await smsInstead(row))) return drop(deps, row, refused)
-  if (!permit) return finish(deps, effects, row, 'failed', refused)
+  if (refused === 'no calls' && !(await smsInstead(row))) return dropCall(deps, row, refused)
+  if (!permit) return finishCall(deps, effects, row, 'failed', refused)
   const [claimed] = await db.write(
     orm
       .update(outboundCalls)
@@ -177,8 +177,8 @@ async function place(deps: Deps, effects: PhoneEffects, row: Row): Promise<void>
   const taken = claimed[0]
   if (!taken) return
   const placed = await provider.call(permit, taken.id)
-  if (placed.outcome === 'refused') return retry(deps, effects, taken, placed.reason)
-  if (placed.outcome === 'unknown') return finish(deps, effects, taken, 'unknown', placed.reason)
+  if (placed.outcome === 'refused') return retryCall(deps, effects, taken, placed.reason)
+  if (placed.outcome === 'unknown') return finishCall(deps, effects, taken, 'unknown', placed.reason)
   const providerId = placed.sessionId ?? taken.id
   await db.write(orm.update(outboundCalls).set({ providerId }).where(eq(outboundCalls.id, taken.id)))
 
@@ -197,12 +197,12 @@ async function hasClips(clips: Deps['clips'], { language, clips: names }: Row): 
 async function giveUp(deps: Deps, effects: PhoneEffects): Promise<void> {
   const { db, clock } = deps
   const { orm } = db
-  const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, later(clock, -REQUEST_MS)))
-  const silent = lte(outboundCalls.dueAt, later(clock, -SILENT_MS))
+  const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, isoTimeAfter(clock, -REQUEST_MS)))
+  const silent = lte(outboundCalls.dueAt, isoTimeAfter(clock, -SILENT_MS))
   for (const row of await inState(orm, 'calling', sql`(${or(cutOff, silent)})`))
-    await finish(deps, effects, row, 'unknown', 'No event from the provider')
+    await finishCall(deps, effects, row, 'unknown', 'No event from the provider')
   for (const row of await inState(orm, 'queued', lte(outboundCalls.until, isoNow(clock))))
-    await finish(deps, effects, row, 'failed', 'Too late')
+    await finishCall(deps, effects, row, 'failed', 'Too late')
 }
 
 const inState = (orm: Orm, state: Row['state'], more = sql`true`) =>
@@ -214,11 +214,11 @@ const inState = (orm: Orm, state: Row['state'], more = sql`true`) =>
     .limit(AT_ONCE)
 
 /** Retries a call that did not get through, once, if there is time. */
-async function retry(deps: Deps, effects: PhoneEffects, row: Row, reason: string): Promise<void> {
+async function retryCall(deps: Deps, effects: PhoneEffects, row: Row, reason: string): Promise<void> {
   const { clock, db } = deps
   const { orm } = db
-  const dueAt = later(clock, AGAIN_AFTER_MS)
-  if (row.attempts >= MOST_ATTEMPTS || dueAt >= row.until) return finish(deps, effects, row, 'failed', reason)
+  const dueAt = isoTimeAfter(clock, AGAIN_AFTER_MS)
+  if (row.attempts >= MOST_ATTEMPTS || dueAt >= row.until) return finishCall(deps, effects, row, 'failed', reason)
   await db.write(
     orm
       .update(outboundCalls)
@@ -228,7 +228,7 @@ async function retry(deps: Deps, effects: PhoneEffects, row: Row, reason: string
 }
 
 /** Ends a call. If its text was not spoken and the recipient wants SMS, sends the text by SMS once. */
-async function finish(
+async function finishCall(
   deps: Deps,
   effects: PhoneEffects,
   row: Row,
@@ -246,26 +246,29 @@ async function finish(
     }
     if (text) {
       await effects.once(row.id, 'sms', () => sendSms(kind, row, text, details))
-      return void (await close(deps, row, state, reason))
+      return void (await closeCallRow(deps, row, state, reason))
     }
   }
-  await close(deps, row, state, reason)
-  await release(sendingWindow, row)
+  await closeCallRow(deps, row, state, reason)
+  await releaseBookedDay(sendingWindow, row)
 }
 
-async function drop(deps: Deps, row: Row, reason: string): Promise<void> {
+async function dropCall(deps: Deps, row: Row, reason: string): Promise<void> {
   const { sendingWindow } = deps
-  await close(deps, row, 'failed', reason)
-  await release(sendingWindow, row)
+  await closeCallRow(deps, row, 'failed', reason)
+  await releaseBookedDay(sendingWindow, row)
 }
 
 /** Frees the booked day of advice that was neither called nor sent. The day of a warning stays booked, because it is booked for all channels. */
-async function release(sendingWindow: Deps['sendingWindow'], { kind, userId, about, attempts }: Row): Promise<void> {
+async function releaseBookedDay(
+  sendingWindow: Deps['sendingWindow'],
+  { kind, userId, about, attempts }: Row,
+): Promise<void> {
   if ((kind === 'advice' || kind === 'harvest') && userId !== null && attempts === 0)
     await sendingWindow.release(userId, about)
 }
 
-function close({ db, clock }: Deps, { id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) {
+function closeCallRow({ db, clock }: Deps, { id }: Row, state: 'sent' | 'failed' | 'unknown', reason: string) {
   const { orm } = db
   return db.write(
     orm
@@ -275,4 +278,4 @@ function close({ db, clock }: Deps, { id }: Row, state: 'sent' | 'failed' | 'unk
   )
 }
 
-const later = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+const isoTimeAfter = (clock: Clock, ms: number) => new Date(clock.now().getTime() + ms).toISOString()

@@ -20,7 +20,7 @@ const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', '
 /** Clips without which a caller cannot navigate. */
 const WAYMARKS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
 
-const english = WORDS.en.voice
+const englishVoiceTexts = WORDS.en.voice
 
 /** Renders each utterance as clips, as the English voice, or as a notice that the text follows by SMS, so that the caller never hears silence. */
 export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: AppNames) {
@@ -61,7 +61,7 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
           ? { keys: { most: asks.keys, prompt: prompts, next } }
           : { record: { mostSeconds: asks.recordSeconds, prompt: prompts, next } },
         // Runs when no key is pressed.
-        clip('goodbye', english.goodbye),
+        clip('goodbye', englishVoiceTexts.goodbye),
       )
       return elements
     },
@@ -70,14 +70,14 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
       const spoken: SpokenElement[] = []
       for (const language of languages) {
         const address = (await clips.playable(language, ['language'])).get('language')
-        const words = fillPlaceholders(english.chooseLanguage, {
+        const words = fillPlaceholders(englishVoiceTexts.chooseLanguage, {
           language: LANGUAGES[language].name,
           key: keypadKeyOfLanguage(language),
         })
         spoken.push(address === undefined ? { say: words } : { play: way.origin + address })
       }
       const prompt = spoken.pop()!
-      return [...spoken, { keys: { most: 1, prompt, next: way.next(at, null) } }, { say: english.goodbye }]
+      return [...spoken, { keys: { most: 1, prompt, next: way.next(at, null) } }, { say: englishVoiceTexts.goodbye }]
     },
   }
 }
@@ -85,12 +85,12 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
 /** Returns the clips that announce how unspoken texts reach the caller, or why they do not. */
 function noticesFor(named: AppNames, way: TextDelivery): { clip: string; english: string }[] {
   const dial = spokenUssdCode('en', named)
-  if (way === 'sms') return [{ clip: 'by-sms', english: english.bySms }]
-  if (way === 'stopped') return [{ clip: 'no-sms', english: english.noSms }]
+  if (way === 'sms') return [{ clip: 'by-sms', english: englishVoiceTexts.bySms }]
+  if (way === 'stopped') return [{ clip: 'no-sms', english: englishVoiceTexts.noSms }]
   const instead = dial ? [{ clip: 'dial', english: dial }] : []
-  if (way === 'not today') return [{ clip: 'not-today', english: english.notToday }, ...instead]
-  if (way === 'not there') return [{ clip: 'not-there', english: english.notThere }, ...instead]
-  return dial ? instead : [{ clip: 'not-sent', english: english.notSent }]
+  if (way === 'not today') return [{ clip: 'not-today', english: englishVoiceTexts.notToday }, ...instead]
+  if (way === 'not there') return [{ clip: 'not-there', english: englishVoiceTexts.notThere }, ...instead]
+  return dial ? instead : [{ clip: 'not-sent', english: englishVoiceTexts.notSent }]
 }
 
 /** Returns null if the text cannot be spoken in this language. */

@@ -43,11 +43,11 @@ export function createScenes(named: AppNames, handlers: CallServices) {
 
     warningBadlySaid: reports.warning,
 
-    arrive: (caller: Caller, at: string) => arrive(deps, reports, harvest, caller, at),
+    arrive: (caller: Caller, at: string) => handleArrival(deps, reports, harvest, caller, at),
   }
 }
 
-async function arrive(
+async function handleArrival(
   deps: SceneContext,
   reports: ReturnType<typeof createBadlySaidScenes>,
   harvest: ReturnType<typeof createHarvestScenes>,
@@ -74,11 +74,11 @@ async function arrive(
     case 'harvest-told':
       return harvest(caller, at)
     case 'ask':
-      return question(deps, caller)
+      return questionScene(deps, caller)
     case 'asked':
-      return asked(deps, caller)
+      return questionSentScene(deps, caller)
     case NO_CALLS_PLACE:
-      return refused(deps, caller, at, n === BY_SMS_SUFFIX)
+      return refusedScene(deps, caller, at, n === BY_SMS_SUFFIX)
     case 'nobody':
       return only(caller, at, 'not-registered')
     case 'nowhere':
@@ -90,17 +90,17 @@ async function arrive(
   }
 }
 
-const refused = ({ after, english }: SceneContext, caller: Caller, at: string, bySms: boolean): Scene =>
+const refusedScene = ({ after, english }: SceneContext, caller: Caller, at: string, bySms: boolean): Scene =>
   after(caller, at, [
     english('no-calls-done', caller.language),
     ...(bySms ? [english('sms-instead', caller.language)] : []),
   ])
 
 /** The recording is stored before any scene, because it may arrive at another place of the call. */
-const asked = ({ home, sentence }: SceneContext, caller: Caller): Scene =>
+const questionSentScene = ({ home, sentence }: SceneContext, caller: Caller): Scene =>
   home(caller, [sentence(ANSWER_TO[caller.recorded ?? 'none'], caller.language)])
 
-const question = ({ prompt }: SceneContext, { language }: Caller): Scene => ({
+const questionScene = ({ prompt }: SceneContext, { language }: Caller): Scene => ({
   at: 'ask',
   language,
   utterances: [],

@@ -36,7 +36,7 @@ export function readWav(bytes: Uint8Array): Recording | string {
     if (name(at) === 'data') {
       if (hz === 0) return 'no format before the sound data'
       if (start + size > bytes.length) return 'the WAV file is truncated'
-      return measure(view, start, Math.floor(size / 2), hz)
+      return measureRecording(view, start, Math.floor(size / 2), hz)
     }
     // Chunks are aligned to two bytes.
     at = start + size + (size % 2)
@@ -44,7 +44,7 @@ export function readWav(bytes: Uint8Array): Recording | string {
   return 'no sound data'
 }
 
-function measure(view: DataView, start: number, samples: number, hz: number): Recording {
+function measureRecording(view: DataView, start: number, samples: number, hz: number): Recording {
   const stretch = Math.max(1, Math.round(hz * STRETCH_SECONDS))
   const loud: boolean[] = []
   let all = 0
@@ -53,16 +53,16 @@ function measure(view: DataView, start: number, samples: number, hz: number): Re
     const to = Math.min(samples, from + stretch)
     for (let n = from; n < to; n++) sum += (view.getInt16(start + 2 * n, true) / 0x8000) ** 2
     all += sum
-    loud.push(decibels(sum / (to - from)) > SILENT_DB)
+    loud.push(toDecibels(sum / (to - from)) > SILENT_DB)
   }
   const before = loud.indexOf(true)
   const after = loud.length - 1 - loud.lastIndexOf(true)
   const silent = before < 0 ? loud.length : before
   return {
     seconds: samples / hz,
-    loudness: decibels(all / Math.max(1, samples)),
+    loudness: toDecibels(all / Math.max(1, samples)),
     silence: { before: silent * STRETCH_SECONDS, after: (before < 0 ? loud.length : after) * STRETCH_SECONDS },
   }
 }
 
-const decibels = (power: number): number => (power > 0 ? 10 * Math.log10(power) : Number.NEGATIVE_INFINITY)
+const toDecibels = (power: number): number => (power > 0 ? 10 * Math.log10(power) : Number.NEGATIVE_INFINITY)

@@ -43,13 +43,13 @@ function isInRing(ring: Ring, lat: number, lng: number): boolean {
     const [aLat, aLng] = itemAt(ring, i - 1)
     const [bLat, bLng] = itemAt(ring, i)
     const side = (bLng - aLng) * (lat - aLat) - (lng - aLng) * (bLat - aLat)
-    if (side === 0 && between(lat, aLat, bLat) && between(lng, aLng, bLng)) return true
+    if (side === 0 && isBetween(lat, aLat, bLat) && isBetween(lng, aLng, bLng)) return true
     if (aLat > lat !== bLat > lat && side > 0 === bLat > aLat) inside = !inside
   }
   return inside
 }
 
-const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b)
+const isBetween = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b)
 
 export function distanceKm([aLat, aLng]: Point, [bLat, bLng]: Point): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * RADIANS) / 2) ** 2

@@ -20,13 +20,13 @@ export interface PublishedCapAlert {
 
 /** CAP 1.2 writes UTC as -00:00 (section 3.2, note on dateTime). */
 const timeText = (iso: string) => `${iso.slice(0, 19)}-00:00`
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+const elementXml = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
 /** Writes an alert in the order of elements of the CAP 1.2 schema. Scope Private needs addresses (section 3.2.1). */
 export function writeCap({ withdraws, polygon, ...alert }: PublishedCapAlert): string {
@@ -35,31 +35,31 @@ export function writeCap({ withdraws, polygon, ...alert }: PublishedCapAlert): s
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<alert xmlns="${CAP_NAMESPACE}">`,
-    element('identifier', alert.identifier),
-    element('sender', alert.sender),
-    element('sent', timeText(alert.sent)),
-    element('status', 'Actual'),
-    element('msgType', alert.msgType),
-    element('scope', 'Private'),
-    element('addresses', alert.sender),
-    ...(reference ? [element('references', reference)] : []),
+    elementXml('identifier', alert.identifier),
+    elementXml('sender', alert.sender),
+    elementXml('sent', timeText(alert.sent)),
+    elementXml('status', 'Actual'),
+    elementXml('msgType', alert.msgType),
+    elementXml('scope', 'Private'),
+    elementXml('addresses', alert.sender),
+    ...(reference ? [elementXml('references', reference)] : []),
     '<info>',
-    element('language', 'en'),
-    element('category', 'Met'),
-    element('event', alert.event),
-    element('responseType', isCancel ? 'AllClear' : 'Prepare'),
-    element('urgency', isCancel ? 'Past' : 'Expected'),
-    element('severity', isCancel ? 'Minor' : 'Moderate'),
-    element('certainty', 'Likely'),
-    element('onset', timeText(alert.onset)),
-    element('expires', timeText(alert.expires)),
-    element('senderName', alert.senderName),
-    element('headline', alert.headline),
-    element('description', alert.description),
-    ...(isCancel ? [] : [element('instruction', alert.instruction)]),
+    elementXml('language', 'en'),
+    elementXml('category', 'Met'),
+    elementXml('event', alert.event),
+    elementXml('responseType', isCancel ? 'AllClear' : 'Prepare'),
+    elementXml('urgency', isCancel ? 'Past' : 'Expected'),
+    elementXml('severity', isCancel ? 'Minor' : 'Moderate'),
+    elementXml('certainty', 'Likely'),
+    elementXml('onset', timeText(alert.onset)),
+    elementXml('expires', timeText(alert.expires)),
+    elementXml('senderName', alert.senderName),
+    elementXml('headline', alert.headline),
+    elementXml('description', alert.description),
+    ...(isCancel ? [] : [elementXml('instruction', alert.instruction)]),
     '<area>',
-    element('areaDesc', alert.areaDesc),
-    element('polygon', polygon.map(([lat, lng]) => `${lat.toFixed(1)},${lng.toFixed(1)}`).join(' ')),
+    elementXml('areaDesc', alert.areaDesc),
+    elementXml('polygon', polygon.map(([lat, lng]) => `${lat.toFixed(1)},${lng.toFixed(1)}`).join(' ')),
     '</area>',
     '</info>',
     '</alert>',
@@ -80,13 +80,13 @@ export function writeFeed({ title, link, items }: { title: string; link: string;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0"><channel>',
-    element('title', title),
-    element('link', link),
-    element('description', title),
-    ...(items[0] ? [element('pubDate', date(items[0].sent))] : []),
+    elementXml('title', title),
+    elementXml('link', link),
+    elementXml('description', title),
+    ...(items[0] ? [elementXml('pubDate', date(items[0].sent))] : []),
     ...items.map(
       (item) =>
-        `<item>${element('title', item.title)}${element('link', item.link)}${element('pubDate', date(item.sent))}<guid isPermaLink="false">${escaped(item.guid)}</guid></item>`,
+        `<item>${elementXml('title', item.title)}${elementXml('link', item.link)}${elementXml('pubDate', date(item.sent))}<guid isPermaLink="false">${escapeXml(item.guid)}</guid></item>`,
     ),
     '</channel></rss>',
     '',

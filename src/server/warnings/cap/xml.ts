@@ -18,13 +18,13 @@ export interface XmlElement {
 /** Returns the root of a UTF-8 XML file of at most 1 MB. @throws Refusal, also for any DOCTYPE, before the file is parsed. */
 export function readXml(bytes: Uint8Array): XmlElement {
   if (bytes.length > BYTES_MAX) throw new CapRefusal('The file is larger than 1 MB.')
-  const text = decoded(bytes)
+  const text = decodeXmlBytes(bytes)
   if (/<!(?:doctype|entity)/i.test(text)) throw new CapRefusal('The file has a DOCTYPE, which is not accepted.')
   if (text.trim() === '') throw new CapRefusal('The file is empty.')
-  return parsed(text)
+  return parseXml(text)
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeXmlBytes(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe) || bytes.subarray(0, 4).includes(0))
     throw new CapRefusal('The file is UTF-16; only UTF-8 is accepted.')
@@ -40,7 +40,7 @@ function decoded(bytes: Uint8Array): string {
   return text
 }
 
-function parsed(text: string): XmlElement {
+function parseXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true })
   const open: XmlElement[] = []
   let root: XmlElement | undefined

@@ -11,8 +11,8 @@ const DAYS = 15
 /** Smallest number of ensemble members from which shares are computed. */
 const LEAST_MEMBERS = 20
 
-const column = z.array(z.nullable(PLAUSIBLE_WEATHER.millimetres))
-const answer = z.object({
+const rainColumnSchema = z.array(z.nullable(PLAUSIBLE_WEATHER.millimetres))
+const ensembleResponseSchema = z.object({
   daily: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })
 
@@ -36,7 +36,7 @@ export function createEnsembles({ config, clock, fetch, log }: Pick<Foundation, 
         timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
       })
       try {
-        const { daily } = await ask(`${address}/v1/ensemble?${query}`, answer)
+        const { daily } = await ask(`${address}/v1/ensemble?${query}`, ensembleResponseSchema)
         return sharesOf(cell, daily, today)
       } catch (error) {
         if (error instanceof ProviderFailure) return null
@@ -55,7 +55,7 @@ function sharesOf(
 ): [number, number] | null {
   const rule = onsetRuleFor(cell.place)
   const members = Object.entries(daily).flatMap(([name, values]) => {
-    const read = name.startsWith('precipitation_sum') ? column.safeParse(values) : null
+    const read = name.startsWith('precipitation_sum') ? rainColumnSchema.safeParse(values) : null
     return read?.success && read.data.length === daily.time.length ? [read.data.map((rain) => rain ?? 0)] : []
   })
   if (members.length < LEAST_MEMBERS) return null

@@ -51,7 +51,7 @@ export function readRainHistory(
     else if (!served.getOrInsertComputed(point, () => serves(read)))
       bad.push({ line: line.line, message: `${point} is far from Nigeria and Namibia` })
     seen.set(`${point} ${read.date}`, line.line)
-    add(sums, read)
+    addRainDay(sums, read)
   }
   if (lines.length === 0) bad.push({ line: 1, message: 'the file has no day' })
   return { years: [...sums.values()].map(yearOf), lines: lines.length, bad }
@@ -94,7 +94,7 @@ interface YearSums {
   counts: Uint16Array
 }
 
-function add(years: Map<string, YearSums>, { lat, lng, date, rain }: Measured): void {
+function addRainDay(years: Map<string, YearSums>, { lat, lng, date, rain }: Measured): void {
   const cell = rainCellOf({ lat, lng }).key
   const year = Number(date.slice(0, 4))
   const of = years.getOrInsertComputed(`${cell} ${year}`, () => ({

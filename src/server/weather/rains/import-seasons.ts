@@ -44,13 +44,13 @@ export async function importSeasonForecasts(
   requireAdmin(actor)
   const today = isoNow(clock).slice(0, 10)
   const { rows, bad, lines } = readSeasonForecasts(csv, { year: year ?? null, source: source ?? null, today })
-  const { matched, unmatched } = match(places, rows)
+  const { matched, unmatched } = matchToPlaces(places, rows)
   const newest = lastIssues(matched)
   const warnings = rows.filter(({ lengthDiffers }) => lengthDiffers)
   const refused = bad.length > MOST_BAD * lines
   if (!refused && !dryRun && newest.length > 0)
     await db.write(
-      ...inserts({ db, clock }, newest),
+      ...insertWrites({ db, clock }, newest),
       auditWrite(db, { actor, action: 'import_seasons', count: newest.length }, clock.now()),
     )
   return {
@@ -65,7 +65,7 @@ export async function importSeasonForecasts(
   }
 }
 
-function inserts({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly Matched[]) {
+function insertWrites({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly Matched[]) {
   const { orm } = db
   const createdAt = isoNow(clock)
   const values = rows.map(({ line: _, exact: __, lengthDiffers: ___, ...row }) => ({ ...row, createdAt }))
@@ -82,7 +82,7 @@ function inserts({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly Match
 }
 
 /** Replaces names by those of the reference list. A similar name does not count if the same file has an equal one. */
-function match(places: Places, rows: readonly SeasonForecastRow[]) {
+function matchToPlaces(places: Places, rows: readonly SeasonForecastRow[]) {
   const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
   const key = (area: { country: string; state: string; lga: string }, year: number) =>
     `${area.country}/${area.state}/${area.lga}/${year}`

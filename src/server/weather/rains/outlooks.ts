@@ -29,8 +29,8 @@ const JUDGED_AFTER = 12
 const MONTHS_AHEAD = 3
 const KINDS = ['drier', 'usual', 'wetter'] as const
 /** Sum of a month, mm. */
-const column = z.array(z.nullable(z.number().check(z.gte(0), z.lte(5000))))
-const answer = z.object({
+const rainColumnSchema = z.array(z.nullable(z.number().check(z.gte(0), z.lte(5000))))
+const outlookResponseSchema = z.object({
   monthly: z.catchall(z.object({ time: z.array(z.iso.date()).check(z.minLength(1)) }), z.unknown()),
 })
 
@@ -69,7 +69,7 @@ export function createOutlooks({ db, config, clock, fetch, log, store, history }
   }
 
   return {
-    issue: (cell: RainCell) => issue(parts, cell),
+    issue: (cell: RainCell) => issueOutlook(parts, cell),
     scoreOpen: () => scoreOpen(parts),
     /** Mean score by group of cells, beside that of even odds for the same months. @throws AppError forbidden */
     async scores(actor: Actor): Promise<{ zone: string; issues: number; score: number; even: number }[]> {
@@ -98,7 +98,7 @@ async function sumsOf({ store, history }: Parts, cell: RainCell, calendarMonth: 
 }
 
 /** Requests and stores this month's outlook of a cell, once a month. */
-async function issue(parts: Parts, cell: RainCell): Promise<boolean> {
+async function issueOutlook(parts: Parts, cell: RainCell): Promise<boolean> {
   const { db, clock, config } = parts
   const { orm } = db
   if (config.WEATHER_PROVIDER === 'climatology') return false
@@ -143,9 +143,9 @@ async function membersOf(
     timezone: cell.place.country === 'NA' ? 'Africa/Windhoek' : 'Africa/Lagos',
   })
   try {
-    const { monthly } = await ask(`${address}/v1/seasonal?${query}`, answer)
+    const { monthly } = await ask(`${address}/v1/seasonal?${query}`, outlookResponseSchema)
     const members = Object.entries(monthly).flatMap(([name, values]) => {
-      const read = name.startsWith('precipitation_mean') ? column.safeParse(values) : null
+      const read = name.startsWith('precipitation_mean') ? rainColumnSchema.safeParse(values) : null
       return read?.success && read.data.length === monthly.time.length ? [read.data] : []
     })
     if (members.length < LEAST_MEMBERS) return null

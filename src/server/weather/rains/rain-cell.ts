@@ -10,10 +10,10 @@ export interface RainCell {
   place: Place
 }
 
-const quarter = (degrees: number) => Math.round(degrees * 4) / 4
+const roundToQuarter = (degrees: number) => Math.round(degrees * 4) / 4
 
 export function rainCellOf(point: Point): RainCell {
-  const [lat, lng] = [quarter(point.lat), quarter(point.lng)]
+  const [lat, lng] = [roundToQuarter(point.lat), roundToQuarter(point.lng)]
   const country = lat < 0 ? 'NA' : 'NG'
   return { key: `${lat.toFixed(2)},${lng.toFixed(2)}`, place: { lat, lng, elevation: null, country, state: null } }
 }

@@ -114,7 +114,7 @@ async function issueAt(
     .from(rainOdds)
     .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOf(today), today)))
     .orderBy(desc(rainOdds.issued))
-  if (stored.length > 0) return chosen(db, stored)
+  if (stored.length > 0) return chooseOddsIssue(db, stored)
   const trusted = await history.trusted(cell)
   if (!trusted) return null
   const onsets = sortedOnsets(trusted.years)
@@ -136,11 +136,11 @@ async function issueAt(
   })
   const rows = [row('history', odds), ...(shares ? [row('ensemble', blendWithEnsemble(odds, shares))] : [])]
   await db.write(db.orm.insert(rainOdds).values(rows).onConflictDoNothing())
-  return chosen(db, rows)
+  return chooseOddsIssue(db, rows)
 }
 
 /** Returns the ensemble's odds if they proved better in the cell's group, else those of the history alone. */
-async function chosen(db: Database, rows: readonly OddsRow[]): Promise<OddsIssue> {
+async function chooseOddsIssue(db: Database, rows: readonly OddsRow[]): Promise<OddsIssue> {
   const plain = rows.find(({ source }) => source === 'history')!
   const mixed = rows.find(({ source, issued }) => source === 'ensemble' && issued === plain.issued)
   const { season, issued, source, years, p1, p2, p3, p4, later } =

@@ -44,7 +44,7 @@ export function createRainStore(db: Pick<Database, 'orm' | 'prepared'>) {
 
   return {
     histories,
-    keep: (years: readonly StoredRainYear[]) => keep(orm, years),
+    keep: (years: readonly StoredRainYear[]) => rainYearWrites(orm, years),
     /** Years of a cell and source with the time of their request. */
     fetched: (cell: string, source: string) =>
       orm
@@ -97,7 +97,7 @@ function valuesOf(bytes: Uint8Array): Uint16Array {
 }
 
 /** Writes that store years; a year that is there already is replaced. */
-function keep(orm: Orm, years: readonly StoredRainYear[]): Write[] {
+function rainYearWrites(orm: Orm, years: readonly StoredRainYear[]): Write[] {
   const rows = years.map(({ values, ...row }) => ({ ...row, days: bytesOf(values) }))
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
     orm

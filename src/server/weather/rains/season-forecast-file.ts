@@ -82,7 +82,7 @@ function rowIn({ line, cells, surplus }: CsvLine<Column>, defaults: SeasonDefaul
   if (length <= 0 || length >= MOST_DAYS) return `${quoted('end')} is not after onset "${cells.onset}"`
   const stated = cells.length_days ? wholeNumber(cells.length_days) : length
   if (stated === null || stated > MOST_DAYS) return `${quoted('length_days')} is not a number of days`
-  const mm = cells.annual_mm ? decimal(cells.annual_mm) : null
+  const mm = cells.annual_mm ? parseDecimal(cells.annual_mm) : null
   if (cells.annual_mm && (mm === null || mm < MM.least || mm > MM.most))
     return `${quoted('annual_mm')} is not from ${MM.least} to ${MM.most} mm`
   const issued = cells.issued || defaults.today
@@ -98,14 +98,18 @@ function rowIn({ line, cells, surplus }: CsvLine<Column>, defaults: SeasonDefaul
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isoDate(dayNumber(text)) === text
 const wholeNumber = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : null)
-const decimal = (text: string) => (/^\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : null)
+const parseDecimal = (text: string) => (/^\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : null)
 
 /** ISO date of `2027-06-01`, `06-01` or `01-Jun` in a year; 29 February of a common year becomes the 28th. Null if the text is no date. */
 function dayIn(text: string, year: number): string | null {
   const [, day, name] = /^(\d{1,2})[- ]([A-Za-z]{3,9})\.?$/.exec(text) ?? []
   const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : 0
   const written =
-    month > 0 ? `${year}-${two(month)}-${two(Number(day))}` : /^\d\d-\d\d$/.test(text) ? `${year}-${text}` : text
+    month > 0
+      ? `${year}-${padTwoDigits(month)}-${padTwoDigits(Number(day))}`
+      : /^\d\d-\d\d$/.test(text)
+        ? `${year}-${text}`
+        : text
   if (!written.startsWith(`${year}-`)) return null
   if (written.endsWith('-02-29') && !isLeapYear(year)) return isoDate(dayNumberOfMonthDay(year, '02-28'))
   return isDay(written) ? written : null
@@ -118,4 +122,4 @@ function endIn(text: string, year: number, country: Country, onset: string): str
   return dayIn(text, year + 1)
 }
 
-const two = (n: number) => String(n).padStart(2, '0')
+const padTwoDigits = (n: number) => String(n).padStart(2, '0')

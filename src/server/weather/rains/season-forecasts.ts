@@ -43,7 +43,7 @@ export function createSeasonForecasts({ db, clock, places }: Deps) {
     if (!region) return null
     const rows = await ofState.all({ country: region.country, state: region.state, year })
     const own = area && rows.find(({ lga }) => lga === area.lga)
-    const row = own ?? middle(rows)
+    const row = own ?? medianOnsetRow(rows)
     if (!row) return null
     const { source, onset, end } = row
     const [from, to] = [addDays(onset, -ONSET_MARGIN), addDays(onset, ONSET_MARGIN)]
@@ -62,5 +62,5 @@ export function createSeasonForecasts({ db, clock, places }: Deps) {
 export type SeasonForecasts = ReturnType<typeof createSeasonForecasts>
 
 /** The row whose onset is the middle one. */
-const middle = <Row extends { onset: string }>(rows: readonly Row[]): Row | undefined =>
+const medianOnsetRow = <Row extends { onset: string }>(rows: readonly Row[]): Row | undefined =>
   rows.toSorted((a, b) => (a.onset < b.onset ? -1 : 1))[Math.floor((rows.length - 1) / 2)]

@@ -11,21 +11,21 @@ const SANDBOX = 'https://api.sandbox.africastalking.com'
 const SEND_PATIENCE_MS = 60_000
 const ASK_PATIENCE_MS = 10_000
 
-const settings = {
+const settingSchemas = {
   AFRICASTALKING_API_KEY: setting.textSetting,
   AFRICASTALKING_USERNAME: setting.textSetting,
   AFRICASTALKING_SENDER_ID: setting.textSetting,
   AFRICASTALKING_BASE_URL: setting.urlSetting,
 }
 
-export const africasTalking: ProviderFactory<'africas-talking', typeof settings> = {
-  settings,
+export const africasTalking: ProviderFactory<'africas-talking', typeof settingSchemas> = {
+  settings: settingSchemas,
   needs: ['AFRICASTALKING_API_KEY', 'AFRICASTALKING_USERNAME'],
-  open,
+  open: openProvider,
 }
 
-function open(
-  given: z.infer<z.ZodMiniObject<typeof settings>>,
+function openProvider(
+  given: z.infer<z.ZodMiniObject<typeof settingSchemas>>,
   fetch: typeof globalThis.fetch,
 ): SmsProvider<'africas-talking'> {
   const { AFRICASTALKING_API_KEY: apiKey = '', AFRICASTALKING_USERNAME: username = '' } = given

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SendResult, SubmitResult } from '../sms-provider.ts'
 import { NO_BALANCE_CODE, sendResultOfCode, WRONG_PHONE_CODE, WRONG_SENDER_CODE } from './status-codes.ts'
 
-const recipient = z.object({
+const recipientSchema = z.object({
   statusCode: z.coerce.number(),
   number: z.string(),
   status: z.optional(z.string()),
@@ -10,7 +10,7 @@ const recipient = z.object({
   messageId: z.optional(z.nullable(z.string())),
 })
 const sendAnswer = z.object({
-  SMSMessageData: z.object({ Message: z.optional(z.string()), Recipients: z.optional(z.array(recipient)) }),
+  SMSMessageData: z.object({ Message: z.optional(z.string()), Recipients: z.optional(z.array(recipientSchema)) }),
 })
 const userData = z.object({ balance: z.string() })
 /** The provider uses both spellings. */
@@ -24,7 +24,7 @@ export const inboxAnswer = z.object({
 })
 
 export function readSubmitResponse(response: Response, body: string, phones: string[]): SubmitResult {
-  const data = sendAnswer.safeParse(parsed(body)).data?.SMSMessageData
+  const data = sendAnswer.safeParse(parseJson(body)).data?.SMSMessageData
   if (data?.Recipients?.length) return { kind: 'answered', results: byPhone(data.Recipients, phones) }
   const { status } = response
   if (status === 429 || status === 500 || status === 503) {
@@ -33,7 +33,7 @@ export function readSubmitResponse(response: Response, body: string, phones: str
   // A gateway's 502 or 504 may follow an accepted request.
   if (status >= 500) return { kind: 'unknown', reason: `The SMS provider's gateway answered ${status}` }
   if (status >= 300)
-    return { kind: 'refused', reason: `The SMS provider refused the request (${status}). ${hint(status)}` }
+    return { kind: 'refused', reason: `The SMS provider refused the request (${status}). ${credentialsHint(status)}` }
   return data ? wholeRequest(data.Message ?? '', phones) : { kind: 'unknown', reason: 'An unreadable answer' }
 }
 
@@ -50,7 +50,7 @@ function wholeRequest(message: string, phones: string[]): SubmitResult {
 }
 
 /** Compares numbers by their digits; a phone missing from the response has no result. */
-function byPhone(recipients: z.infer<typeof recipient>[], phones: string[]): Map<string, SendResult> {
+function byPhone(recipients: z.infer<typeof recipientSchema>[], phones: string[]): Map<string, SendResult> {
   const digits = (phone: string) => phone.replace(/\D/g, '')
   const byDigits = new Map(phones.map((phone) => [digits(phone), phone]))
   const results = new Map<string, SendResult>()
@@ -70,7 +70,7 @@ function retryAfter(response: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }
 
-const hint = (status: number) =>
+const credentialsHint = (status: number) =>
   status === 401 || status === 403
     ? 'Check AFRICASTALKING_API_KEY and AFRICASTALKING_USERNAME, then send again.'
     : 'Check the AFRICASTALKING settings, then send again.'
@@ -81,7 +81,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROTO'].includes(code)
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

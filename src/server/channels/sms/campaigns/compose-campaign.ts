@@ -55,13 +55,13 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
     const looking = { after, now: now(), momentOf: momentOf(), gateway, trials, campaignId: campaign.id, chosen }
     const page = await nextRecipientPage(db, smsWording, looking)
     if (!page) break
-    stretch = stretch ? joined(stretch, page) : page
+    stretch = stretch ? mergePages(stretch, page) : page
     await new Promise((resolve) => setImmediate(resolve))
   } while (stretch.recipients.length < STRETCH && !composing.stopped())
   return stretch
 }
 
-function joined(stretch: RecipientPage, page: RecipientPage): RecipientPage {
+function mergePages(stretch: RecipientPage, page: RecipientPage): RecipientPage {
   stretch.recipients.push(...page.recipients)
   stretch.held.push(...page.held)
   return { ...stretch, skipped: addCounts(stretch.skipped, page.skipped), upTo: page.upTo }

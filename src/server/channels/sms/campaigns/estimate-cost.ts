@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/open.ts'
 
 export function formatAmounts(amounts: Record<string, number>): string | null {
-  const parts = Object.entries(amounts).map(([currency, amount]) => `${currency} ${decimal(amount)}`)
+  const parts = Object.entries(amounts).map(([currency, amount]) => `${currency} ${decimalText(amount)}`)
   return parts.length > 0 ? parts.join(' + ') : null
 }
 
 /** Two decimals, four where the provider's prices have them. */
-const decimal = (amount: number) => amount.toFixed(4).replace(/0{1,2}$/, '')
+const decimalText = (amount: number) => amount.toFixed(4).replace(/0{1,2}$/, '')
 
 const RECENT = 20_000
 

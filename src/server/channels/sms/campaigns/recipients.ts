@@ -87,7 +87,7 @@ export async function nextRecipientPage(
   }
   const reachable = farmers
     .filter((farmer) => {
-      const reason = unreachable(farmer, gateway)
+      const reason = skipReasonOf(farmer, gateway)
       if (reason) skip(reason)
       return !reason
     })
@@ -100,8 +100,8 @@ export async function nextRecipientPage(
   const typed = chosen?.texts
   const candidates = typed ? [] : await candidateAdvisories(db, smsWording, reachable, ids, now, trials)
   // Segments are computed once a text, not once a farmer.
-  const prepared = new Map<string, ReturnType<typeof prepare>>()
-  const textOf = (sms: string) => prepared.getOrInsertComputed(sms, prepare)
+  const prepared = new Map<string, ReturnType<typeof prepareSmsText>>()
+  const textOf = (sms: string) => prepared.getOrInsertComputed(sms, prepareSmsText)
   for (const [index, farmer] of reachable.entries()) {
     const { id, phone, language } = farmer
     const { opensAt, day } = momentOf(phone)
@@ -193,7 +193,7 @@ const SKIPPED: Record<SendRefusal, SkipReason> = {
 }
 
 /** Checks opt-outs before switches, because STOP turns the switches off. */
-function unreachable(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipReason | null {
+function skipReasonOf(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipReason | null {
   const { id, phone, optedOut, proved } = farmer
   if (optedOut) return 'opted out'
   const switches: NotificationPreferences = JSON.parse(farmer.switches)
@@ -205,7 +205,7 @@ function unreachable(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipRe
   return refused && SKIPPED[refused]
 }
 
-function prepare(sms: string) {
+function prepareSmsText(sms: string) {
   const text = toPlainCharacters(sms)
   return { text, segments: smsLength(text).segments }
 }

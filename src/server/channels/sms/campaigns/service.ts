@@ -21,7 +21,7 @@ export function createCampaignService(parts: CampaignParts) {
   const { db } = parts
 
   return {
-    preview: (actor: Actor, onPage?: OnRecipientPage) => preview(parts, actor, onPage),
+    preview: (actor: Actor, onPage?: OnRecipientPage) => previewCampaignSms(parts, actor, onPage),
     sendAdvisories: (actor: Actor) => sendAdvisories(parts, actor),
     previewAudience: (actor: Actor, input: AudienceSms, onPage?: OnRecipientPage) =>
       previewAudience(parts, actor, input, onPage),
@@ -40,12 +40,12 @@ export function createCampaignService(parts: CampaignParts) {
     },
 
     finish: (actor: Actor, id: string, onProgress?: (campaign: Campaign) => void) =>
-      finish(parts, actor, id, onProgress),
+      finishCampaign(parts, actor, id, onProgress),
   }
 }
 
 /** Preview: recipients, skip reasons, segments, cost, balance. */
-async function preview(
+async function previewCampaignSms(
   { db, clock, provider, gateway, smsWording, sender }: CampaignParts,
   actor: Actor,
   onPage?: OnRecipientPage,
@@ -79,7 +79,7 @@ async function startDaily(parts: CampaignParts, at: Date): Promise<string | null
 }
 
 /** Waits until the campaign is finished or waits for sending hours, whichever process sends. Returns early after `stop`. */
-async function finish(
+async function finishCampaign(
   { db, keeper, stopped }: CampaignParts,
   actor: Actor,
   id: string,

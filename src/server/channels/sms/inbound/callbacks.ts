@@ -98,12 +98,16 @@ export function createSmsCallbacks(deps: Deps) {
   return {
     delivery: (report: DeliveryReport) => recordDelivery(deps, report),
     optedOut: (phoneNumber: string) => recordOptOut(deps, phoneNumber),
-    inbound: (input: ReceivedSms) => inbound(deps, effects, input),
+    inbound: (input: ReceivedSms) => handleInboundSms(deps, effects, input),
   }
 }
 
 /** Handles STOP, START, HELP, replies and requests, once each. */
-async function inbound(deps: Deps, effects: PhoneEffects, { id, from, text, date }: ReceivedSms): Promise<void> {
+async function handleInboundSms(
+  deps: Deps,
+  effects: PhoneEffects,
+  { id, from, text, date }: ReceivedSms,
+): Promise<void> {
   const { words, answers, db, clock } = deps
   // Short codes and names are machines and get no response.
   const phone = toE164(from)
@@ -112,12 +116,12 @@ async function inbound(deps: Deps, effects: PhoneEffects, { id, from, text, date
   if (await isKeyStored(db, { owner: 'sms', key: id })) return
   const now = clock.now().toISOString()
   const once: RunOnce = (name, work) => effects.once(`sms ${id}`, name, work)
-  await receive(deps, { phone, text, date, command, now, once })
+  await processMessage(deps, { phone, text, date, command, now, once })
   // Written last: a crash repeats the message.
   await db.write(insertKeyOnce({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
 }
 
-async function receive(deps: Deps, { phone, text, date, command, now, once }: Message): Promise<void> {
+async function processMessage(deps: Deps, { phone, text, date, command, now, once }: Message): Promise<void> {
   const { holderAt, db, clock } = deps
   const holder = await holderAt(phone)
   const stops = command === 'stop'

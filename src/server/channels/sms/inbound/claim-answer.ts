@@ -15,15 +15,17 @@ export interface ClaimReplies {
   refuse(phone: string): Promise<void>
 }
 
-const letters = (text: string): string =>
+const lettersOnly = (text: string): string =>
   toPlainCharacters(text)
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-const meant = (key: 'advisory.yes' | 'advisory.no') =>
-  lazyValue(() => new Set(LANGUAGE_IDS.map((language) => letters(translatorFor(language)(key)))))
-const deletion = lazyValue(() => new Set(LANGUAGE_IDS.map((language) => letters(WORDS[language].sms.claimDelete))))
-const yes = meant('advisory.yes')
-const no = meant('advisory.no')
+const wordsMeaning = (key: 'advisory.yes' | 'advisory.no') =>
+  lazyValue(() => new Set(LANGUAGE_IDS.map((language) => lettersOnly(translatorFor(language)(key)))))
+const deletionWords = lazyValue(
+  () => new Set(LANGUAGE_IDS.map((language) => lettersOnly(WORDS[language].sms.claimDelete))),
+)
+const yesWords = wordsMeaning('advisory.yes')
+const noWords = wordsMeaning('advisory.no')
 
 /** Reads YES, NO and DELETE in any language, and repeats the question after anything else. NO deletes nothing and names the word that does. */
 export async function replyToClaim(
@@ -36,12 +38,12 @@ export async function replyToClaim(
   const language: Language = sendingLanguage(claim.language)
   const t = translatorFor(language)
   const { sms } = WORDS[language]
-  const word = letters(text)
-  if (yes().has(word)) {
+  const word = lettersOnly(text)
+  if (yesWords().has(word)) {
     await claims.keep(phone)
     return fillPlaceholders(sms.claimKept, { app })
   }
-  if (deletion().has(word)) {
+  if (deletionWords().has(word)) {
     try {
       await claims.refuse(phone)
     } catch (error) {
@@ -52,7 +54,7 @@ export async function replyToClaim(
   }
   const farm = farmInWords(claim.farm, language)
   const named = { app, farm, yes: t('advisory.yes').toUpperCase(), no: t('advisory.no').toUpperCase() }
-  if (no().has(word)) return fillPlaceholders(sms.claimSure, { ...named, word: sms.claimDelete })
+  if (noWords().has(word)) return fillPlaceholders(sms.claimSure, { ...named, word: sms.claimDelete })
   const question = fillPlaceholders(sms.claim, named)
   return claim.passwordEnded ? `${question} ${WORDS[language].ussd.claimEnded}` : question
 }

@@ -36,7 +36,7 @@ const POLITE = 1
 const FORGIVEN = 5
 
 /** Removes diacritics, capitals and all punctuation except inside figures and dates. */
-const folded = (text: string): string =>
+const foldText = (text: string): string =>
   toPlainCharacters(text, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z0-9/.,-]+/g, ' ')
@@ -48,20 +48,20 @@ interface Name<Meaning> {
   spoken: Language | null
 }
 
-const spellings = (list: string) => list.split('|').map(folded)
+const splitSpellings = (list: string) => list.split('|').map(foldText)
 
 // The first owner keeps a name: English, then the order of the languages.
-function name<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
+function addName<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, meaning: Meaning, spoken: Language) {
   if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
 }
 const wordNames = lazyValue(() => {
   const names = new Map<string, Name<SmsWord | { language: Language }>>()
   for (const language of LANGUAGE_IDS) {
     for (const word of SMS_WORD_IDS)
-      for (const spelling of spellings(SMS_WORDS[language][word])) name(names, spelling, word, language)
+      for (const spelling of splitSpellings(SMS_WORDS[language][word])) addName(names, spelling, word, language)
   }
   for (const language of LANGUAGE_IDS)
-    for (const spelling of spellings(LANGUAGE_WORDS[language])) name(names, spelling, { language }, language)
+    for (const spelling of splitSpellings(LANGUAGE_WORDS[language])) addName(names, spelling, { language }, language)
   return names
 })
 
@@ -71,17 +71,17 @@ const cropNames = lazyValue(() => {
     const t = translatorFor(language)
     for (const crop of CROP_IDS) {
       const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
-      for (const spelling of spellings(called.replace(/[()/]/g, '|')))
-        name(names, spelling, canonicalCrop(crop), language)
+      for (const spelling of splitSpellings(called.replace(/[()/]/g, '|')))
+        addName(names, spelling, canonicalCrop(crop), language)
     }
   }
   for (const crop of CANONICAL_CROPS)
-    for (const alias of cropFacts(crop).record.figures.aliases) name(names, folded(alias), crop, 'en')
+    for (const alias of cropFacts(crop).record.figures.aliases) addName(names, foldText(alias), crop, 'en')
   return names
 })
 
 /** Reports whether two texts differ by one inserted, deleted or replaced letter, or by two swapped letters. */
-function nearly(a: string, b: string): boolean {
+function isSimilarSpelling(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
@@ -92,7 +92,7 @@ function nearly(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
+function matchLeadingName<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const found = names.get(words.slice(0, length).join(' '))
     if (found) return { ...found, length }
@@ -102,7 +102,7 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
     if (typed.length < FORGIVEN || /\d/.test(typed)) continue
     for (const [spelling, found] of names) {
       const exact = isIn(EXACT, found.meaning)
-      if (!exact && spelling.length >= FORGIVEN && nearly(typed, spelling)) return { ...found, length }
+      if (!exact && spelling.length >= FORGIVEN && isSimilarSpelling(typed, spelling)) return { ...found, length }
     }
   }
   return null
@@ -110,7 +110,7 @@ function begins<Meaning>(words: readonly string[], names: Map<string, Name<Meani
 
 /** Reads STOP, START and HELP in another language: the whole message, spelt exactly. */
 export function parseForeignCommand(text: string): 'stop' | 'start' | 'help' | null {
-  const found = wordNames().get(folded(text))?.meaning
+  const found = wordNames().get(foldText(text))?.meaning
   return found === 'stop' || found === 'start' || found === 'help' ? found : null
 }
 
@@ -118,9 +118,9 @@ export function parseForeignCommand(text: string): 'stop' | 'start' | 'help' | n
 export function parseWordRequest(text: string): WordRequest | null {
   // Index by index as typed: a question is stored unchanged.
   const typed = text.trim().split(/\s+/)
-  const words = typed.slice(0, MOST_READ).map(folded)
-  const named = begins(words, wordNames())
-  if (!named || isIn(OBEYED, named.meaning)) return planting(words)
+  const words = typed.slice(0, MOST_READ).map(foldText)
+  const named = matchLeadingName(words, wordNames())
+  if (!named || isIn(OBEYED, named.meaning)) return parsePlantingRequest(words)
   const { meaning, spoken, length } = named
   const rest = words.slice(length).filter(Boolean)
   if (typeof meaning === 'object')
@@ -135,13 +135,13 @@ export function parseWordRequest(text: string): WordRequest | null {
       return rest.length <= LONGEST ? { word: 'weather', place: place || null, spoken } : null
     }
     case 'join':
-      return { ...joining(rest), spoken }
+      return { ...parseJoinRequest(rest), spoken }
     case 'price': {
-      const crop = begins(rest, cropNames())
+      const crop = matchLeadingName(rest, cropNames())
       return rest.length <= LONGEST ? { word: 'price', crop: crop?.meaning ?? null, spoken } : null
     }
     case 'bags':
-      return { ...bagging(rest), spoken }
+      return { ...parseBagsRequest(rest), spoken }
     case 'stop':
     case 'start':
     case 'help':
@@ -158,9 +158,9 @@ export function parseWordRequest(text: string): WordRequest | null {
 
 /** First crop that a text names, spelled right; null: none. */
 export function findCropInText(text: string): CropId | null {
-  const words = folded(text).split(' ').slice(0, MOST_SEARCHED)
+  const words = foldText(text).split(' ').slice(0, MOST_SEARCHED)
   for (let at = 0; at < words.length; at++) {
-    const crop = begins(words.slice(at, at + LONGEST), cropNames(), false)
+    const crop = matchLeadingName(words.slice(at, at + LONGEST), cropNames(), false)
     if (crop) return crop.meaning
   }
   return null
@@ -169,19 +169,24 @@ export function findCropInText(text: string): CropId | null {
 const DATE = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d+)?| [a-z]{3,}(?: \d{4})?)$/
 
 /** Reads `MAIZE 12/6`, `masara 12 June`, and a date alone. */
-function planting(words: readonly string[]): WordRequest | null {
+function parsePlantingRequest(words: readonly string[]): WordRequest | null {
   const alone = words.slice(0, LONGEST).join(' ')
   if (words.length < LONGEST && DATE.test(alone)) return { word: 'planted', crop: null, when: alone, spoken: null }
-  const crop = begins(words, cropNames())
+  const crop = matchLeadingName(words, cropNames())
   const when = crop && words.slice(crop.length).join(' ').trim()
   return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null
 }
 
 /** Reads `KANO MAIZE 12/6`: place, crop, date. */
-function joining(words: readonly string[]): { word: 'join'; place: string; crop: CropId | null; when: string } {
+function parseJoinRequest(words: readonly string[]): {
+  word: 'join'
+  place: string
+  crop: CropId | null
+  when: string
+} {
   for (const mayForgive of [false, true]) {
     for (let at = 1; at < words.length; at++) {
-      const crop = begins(words.slice(at), cropNames(), mayForgive)
+      const crop = matchLeadingName(words.slice(at), cropNames(), mayForgive)
       if (!crop) continue
       const when = words.slice(at + crop.length).join(' ')
       return { word: 'join', place: words.slice(0, at).join(' '), crop: crop.meaning, when }
@@ -190,13 +195,13 @@ function joining(words: readonly string[]): { word: 'join'; place: string; crop:
   return { word: 'join', place: words.join(' '), crop: null, when: '' }
 }
 
-function bagging(words: readonly string[]): {
+function parseBagsRequest(words: readonly string[]): {
   word: 'bags'
   crop: CropId | null
   area: number | null
   hectares: boolean
 } {
-  const crop = begins(words, cropNames())
+  const crop = matchLeadingName(words, cropNames())
   const [number = '', unit = ''] = words
     .slice(crop?.length ?? 0)
     .join(' ')

@@ -29,7 +29,7 @@ function dayOf({ clock }: WordRequestDeps, when: string, location: User['locatio
 }
 
 /** Adds a crop, or completes one without a date; a repeated message adds nothing. */
-async function plant(
+async function storePlanting(
   { crops, fieldWork }: WordRequestDeps,
   user: User,
   cropType: CropId,
@@ -68,7 +68,7 @@ export async function plantedReply(
   if (!user) return hintText(deps, howJoin, language)
   const day = dayOf(deps, when, user.location)
   if (!day) return askPlantingDay(deps, 'whenPlanted', crop, language)
-  await plant(deps, user, crop, day)
+  await storePlanting(deps, user, crop, day)
   return hintText(deps, planted, language, { crop: cropNameInLanguage(crop, language), day: dayInWords(day, language) })
 }
 
@@ -94,7 +94,7 @@ export async function joinReply(
     sms: true,
   }
   const user = await deps.accounts.registerByPhone({ ...stranger, by: 'sms' })
-  if (day) await plant(deps, user, crop, day)
+  if (day) await storePlanting(deps, user, crop, day)
   return `${day ? hintText(deps, joined, language) : askPlantingDay(deps, 'joinedAsk', crop, language)}. ${keeps}`.replace(
     /\.\. /,
     '. ',

@@ -20,14 +20,14 @@ export const createWordReplies =
   async (sender: SmsSender, request: WordRequest): Promise<SmsResponse | null> => {
     const language = sendingLanguage(sender.user?.preferredLanguage ?? request.spoken ?? 'en')
     try {
-      return await answer(deps, sender, request, language)
+      return await answerRequest(deps, sender, request, language)
     } catch (error) {
       rethrowUnexpected(error)
       return null
     }
   }
 
-async function answer(
+async function answerRequest(
   deps: WordRequestDeps,
   sender: SmsSender,
   request: WordRequest,
@@ -40,7 +40,7 @@ async function answer(
   const actor: Actor | null = user && phoneActor(user)
   switch (request.word) {
     case 'ask':
-      return ask(deps, sender, request.text, language)
+      return askQuestionBySms(deps, sender, request.text, language)
     case 'weather':
       return weatherReply(deps, sender, request.place, language)
     case 'rains': {
@@ -80,7 +80,7 @@ async function answer(
   return isNoted ? `${app}: ${ussd.noted}` : null
 }
 
-async function ask(
+async function askQuestionBySms(
   deps: WordRequestDeps,
   { user, phone, once }: SmsSender,
   text: string,

@@ -30,7 +30,7 @@ export function judgeSubmission(
   { now, momentOf }: { now: Date; momentOf: (phone: string) => SendingTime },
 ): SendingVerdict {
   const judgement: SendingVerdict = { settlements: [], optedOut: [], stop: null, pauseMs: null }
-  const again = (message: ClaimedSms, retry: Retry) => retried(message, retry, now)
+  const again = (message: ClaimedSms, retry: Retry) => settleAsRetry(message, retry, now)
 
   for (const message of claimed) judgement.settlements.push(judgeOne(message))
   return judgement
@@ -39,7 +39,7 @@ export function judgeSubmission(
     switch (handover.kind) {
       case 'answered': {
         const result = handover.results.get(message.phone)
-        return result ? judgeResult(message, result) : ended(message, 'unknown', 'Not named in the answer')
+        return result ? judgeResult(message, result) : settleAsFinal(message, 'unknown', 'Not named in the answer')
       }
       case 'busy':
         judgement.pauseMs = Math.max(handover.retryAfterMs ?? 0, firstItem(BUSY_WAITS))
@@ -51,16 +51,16 @@ export function judgeSubmission(
         })
       case 'refused':
         judgement.stop = { brief: handover.reason, sentence: handover.reason }
-        return ended(message, 'failed', handover.reason)
+        return settleAsFinal(message, 'failed', handover.reason)
       case 'unknown':
-        return ended(message, 'unknown', handover.reason)
+        return settleAsFinal(message, 'unknown', handover.reason)
     }
   }
 
   function judgeResult(message: ClaimedSms, { outcome, reason, providerId, cost }: SendResult): Settlement {
     switch (outcome) {
       case 'accepted':
-        return { ...ended(message, 'accepted', null), providerId, cost }
+        return { ...settleAsFinal(message, 'accepted', null), providerId, cost }
       case 'retry':
         return again(message, { waits: RETRY_WAITS, state: 'queued', reason })
       case 'hold': {
@@ -76,7 +76,7 @@ export function judgeSubmission(
       default:
         judgement.stop = outcome.stop
     }
-    return ended(message, 'failed', reason)
+    return settleAsFinal(message, 'failed', reason)
   }
 }
 
@@ -88,11 +88,11 @@ interface Retry {
   reason: string
 }
 
-function retried(message: ClaimedSms, { waits, atLeastMs, state, reason }: Retry, now: Date): Settlement {
+function settleAsRetry(message: ClaimedSms, { waits, atLeastMs, state, reason }: Retry, now: Date): Settlement {
   const wait = waits[message.attempts - 1]
-  if (wait === undefined) return ended(message, 'failed', reason)
+  if (wait === undefined) return settleAsFinal(message, 'failed', reason)
   const dueAt = new Date(now.getTime() + Math.max(wait, atLeastMs ?? 0)).toISOString()
-  return { ...ended(message, state, reason), dueAt }
+  return { ...settleAsFinal(message, state, reason), dueAt }
 }
 
 /** Holds a message until its window opens; the try does not count. */
@@ -101,14 +101,15 @@ export const holdUntilWindowOpens = (
   opensAt: string,
   reason: string | null = null,
 ): Settlement => ({
-  ...ended(message, 'held', reason),
+  ...settleAsFinal(message, 'held', reason),
   dueAt: opensAt,
   counts: false,
 })
 
-export const settleAsSkipped = (message: ClaimedSms, reason: string): Settlement => ended(message, 'skipped', reason)
+export const settleAsSkipped = (message: ClaimedSms, reason: string): Settlement =>
+  settleAsFinal(message, 'skipped', reason)
 
-const ended = ({ row }: ClaimedSms, state: Settlement['state'], reason: string | null): Settlement => ({
+const settleAsFinal = ({ row }: ClaimedSms, state: Settlement['state'], reason: string | null): Settlement => ({
   row,
   state,
   dueAt: null,

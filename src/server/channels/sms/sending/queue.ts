@@ -20,7 +20,7 @@ const READ_AT_ONCE = 5000
 const MOST_WAITING = 200_000
 
 /** `campaign_id is` also matches null: single messages, such as a reply to HELP. */
-const of = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
+const isOfCampaign = (campaignId: string | null) => sql`campaign_id is ${campaignId}`
 
 /** Puts messages back in the queue whose hour or retry is due. */
 export async function releaseDueMessages(db: Database, campaignId: string | null, now: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function releaseDueMessages(db: Database, campaignId: string | null
     db,
     (some) => sql`
       update sms_messages set state = 'queued', due_at = null where rowid in (
-        select rowid from sms_messages where ${of(campaignId)} and ${isInStateSql('queued', 'held')} and due_at <= ${now} ${some})
+        select rowid from sms_messages where ${isOfCampaign(campaignId)} and ${isInStateSql('queued', 'held')} and due_at <= ${now} ${some})
       returning 1`,
   )
 }
@@ -40,7 +40,7 @@ export async function* groupQueueByText(
   momentOf: () => (phone: string) => SendingTime,
 ): AsyncGenerator<TextGroup, void> {
   const groups = groupsOf(campaignId === null ? 1 : MAX_RECIPIENTS)
-  for await (const page of pages(db, campaignId)) {
+  for await (const page of queuedPages(db, campaignId)) {
     const moment = momentOf()
     const closed: { row: number; until: string }[] = []
     for (const message of page) {
@@ -50,17 +50,17 @@ export async function* groupQueueByText(
       if (until) closed.push({ row, until })
       if (full) yield full
     }
-    if (closed.length > 0) await hold(db, closed)
+    if (closed.length > 0) await holdMessages(db, closed)
     yield* groups.tooMany()
   }
   yield* groups.rest()
 }
 
-async function* pages(db: Database, campaignId: string | null): AsyncGenerator<Queued[], void> {
+async function* queuedPages(db: Database, campaignId: string | null): AsyncGenerator<Queued[], void> {
   for (let after = 0; ; ) {
     const rows = await db.orm.values<Queued>(sql`
       select rowid, phone, text, segments, kind from sms_messages
-      where ${of(campaignId)} and ${isInStateSql('queued')} and due_at is null and rowid > ${after}
+      where ${isOfCampaign(campaignId)} and ${isInStateSql('queued')} and due_at is null and rowid > ${after}
       order by rowid limit ${READ_AT_ONCE}`)
     const last = rows.at(-1)
     if (!last) return
@@ -94,7 +94,7 @@ function groupsOf(size: number) {
   }
 }
 
-async function hold(db: Database, rows: { row: number; until: string }[]): Promise<void> {
+async function holdMessages(db: Database, rows: { row: number; until: string }[]): Promise<void> {
   const { table, columns: later } = jsonTable('later', rows)
   await db.write(sql`update sms_messages set state = 'held', due_at = ${later.until} from ${table}
     where sms_messages.rowid = ${later.row} and ${isInStateSql('queued')}`)

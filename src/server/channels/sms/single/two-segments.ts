@@ -3,7 +3,7 @@ import { smsLength } from '../../../../words/gsm7.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
 const MOST = 2
-const fits = (text: string): boolean => smsLength(text).segments <= MOST
+const fitsInTwoSegments = (text: string): boolean => smsLength(text).segments <= MOST
 
 /**
  * Shortens to two segments. Removes whole lines only, so that a dose is never without its interval and prohibition. The
@@ -11,21 +11,21 @@ const fits = (text: string): boolean => smsLength(text).segments <= MOST
  */
 export function shortenToTwoSegments(text: string): string {
   const lines = toPlainCharacters(text).trim().split('\n')
-  while (lines.length > 1 && !fits(lines.join('\n'))) lines.pop()
+  while (lines.length > 1 && !fitsInTwoSegments(lines.join('\n'))) lines.pop()
   const shortened = lines.join('\n').trim()
-  return fits(shortened) ? shortened : sentencesThatFit(shortened)
+  return fitsInTwoSegments(shortened) ? shortened : sentencesThatFit(shortened)
 }
 
 function sentencesThatFit(line: string): string {
   const sentences = line.split(/(?<=[.!?])\s+/)
-  while (!fits(sentences.join(' '))) {
+  while (!fitsInTwoSegments(sentences.join(' '))) {
     const at = leastNeeded(sentences)
     if (at === null) break
     sentences.splice(at, 1)
   }
   let kept = sentences.join(' ')
   if (mayContainProhibition(kept)) return kept
-  while (!fits(kept)) kept = kept.includes(' ') ? kept.replace(/\s*\S+$/, '') : kept.slice(0, -1)
+  while (!fitsInTwoSegments(kept)) kept = kept.includes(' ') ? kept.replace(/\s*\S+$/, '') : kept.slice(0, -1)
   return kept
 }
 

@@ -34,7 +34,7 @@ export const claimScreen = ({ accounts }: Deps): MenuScreen => ({
 
 export const claimProvedScreen: MenuScreen = {
   passing: true,
-  show: (dial) => unchanged(dial, dial.words.ussd.claimProved),
+  show: (dial) => unchangedView(dial, dial.words.ussd.claimProved),
 }
 
 export const claimKeepScreen = ({ accounts }: Deps): MenuScreen => ({
@@ -45,9 +45,12 @@ export const claimKeepScreen = ({ accounts }: Deps): MenuScreen => ({
   },
 })
 
-export const claimKeptScreen: MenuScreen = { passing: true, show: (dial) => unchanged(dial, dial.words.ussd.claimKept) }
+export const claimKeptScreen: MenuScreen = {
+  passing: true,
+  show: (dial) => unchangedView(dial, dial.words.ussd.claimKept),
+}
 
-const unchanged = ({ words: { ussd } }: Dial, say: string) =>
+const unchangedView = ({ words: { ussd } }: Dial, say: string) =>
   textView(say, [
     { label: ussd.webCode, to: placeAt('webCode') },
     { label: ussd.advice, to: placeAt('advice') },

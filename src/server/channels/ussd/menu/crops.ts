@@ -60,7 +60,12 @@ export const cropAddScreen = (deps: Deps): MenuScreen => ({
     const plantingDate = String(day)
     await dial.once('crop', () => deps.fieldWork.addCrop(dial.actor(), { cropType, plantingDate, growthStage: null }))
     const added = (await deps.crops.list(dial.actor())).findLast((crop) => crop.cropType === cropType)
-    return saved(dial, cropType, plantingDate, added ? await varietyChoices(deps, dial, added.id, cropType) : [])
+    return cropSavedView(
+      dial,
+      cropType,
+      plantingDate,
+      added ? await varietyChoices(deps, dial, added.id, cropType) : [],
+    )
   },
 })
 
@@ -76,7 +81,7 @@ export const cropChangeScreen = (deps: Deps): MenuScreen => ({
       expectedHarvestDate: expectedHarvestDate?.slice(0, 10) ?? null,
     }
     await dial.once('crop', () => deps.fieldWork.updateCrop(dial.actor(), String(id), change))
-    return saved(dial, cropType, plantingDate)
+    return cropSavedView(dial, cropType, plantingDate)
   },
 })
 
@@ -108,7 +113,7 @@ export const cropRemovedScreen: MenuScreen = {
   },
 }
 
-const saved = (
+const cropSavedView = (
   { words: { ussd }, language }: Dial,
   crop: CropId,
   day: string,

@@ -119,13 +119,13 @@ async function onField(deps: Deps, dial: Dial, id: unknown, question: string, ch
   return textView(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
 }
 
-const saving =
+const createSaveScreen =
   (read: (value: unknown) => Partial<ReportedCrop>) =>
   (deps: Deps): MenuScreen => ({
     passing: true,
     show: (dial, { id, value }) => changeCropDetails(deps, dial, id, read(value)),
   })
 
-export const fieldSaveScreen = saving((value) => ({ field: value as RiceField }))
-export const previousSaveScreen = saving((value) => ({ previousCrop: value as PreviousCrop }))
-export const strigaSaveScreen = saving((value) => ({ striga: value === 1 }))
+export const fieldSaveScreen = createSaveScreen((value) => ({ field: value as RiceField }))
+export const previousSaveScreen = createSaveScreen((value) => ({ previousCrop: value as PreviousCrop }))
+export const strigaSaveScreen = createSaveScreen((value) => ({ striga: value === 1 }))

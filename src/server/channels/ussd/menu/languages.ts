@@ -3,7 +3,7 @@ import { isLanguageCleared } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 
-const offered = (phone: string): Language[] => {
+const offeredLanguages = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
   const cleared = LANGUAGE_IDS.filter(isLanguageCleared)
   return [
@@ -16,6 +16,9 @@ export const languagesScreen: MenuScreen = {
   show: ({ phone, words }) =>
     textView(
       words.ussd.chooseLanguage,
-      offered(phone).map((language) => ({ label: LANGUAGES[language].name, to: placeAt('speak', { language }) })),
+      offeredLanguages(phone).map((language) => ({
+        label: LANGUAGES[language].name,
+        to: placeAt('speak', { language }),
+      })),
     ),
 }

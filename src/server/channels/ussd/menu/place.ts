@@ -9,7 +9,7 @@ import type { MenuDeps } from './menu-deps.ts'
 
 const MOST = 5
 
-const bare = (name: string) =>
+const normalizePlaceName = (name: string) =>
   toPlainCharacters(name, (char) => char < '\x80')
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
@@ -42,7 +42,7 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
 
 /** Returns the only place with exactly this name, or the only place found; else null. */
 function clearlyMeant(found: Geocoded[], typed: string): Geocoded | null {
-  const same = found.filter(({ name }) => bare(name) === bare(typed))
+  const same = found.filter(({ name }) => normalizePlaceName(name) === normalizePlaceName(typed))
   return (same.length === 1 ? same[0] : found.length === 1 ? found[0] : null) ?? null
 }
 

@@ -15,7 +15,7 @@ const WEEKS_AGO = [2, 4, 8]
 const WEEKS_AHEAD = [1, 2, 4]
 
 /** Returns the next place after the date: in a registration, for an existing crop, or for a new one. */
-function onward({ next: _, ...given }: MenuPlace['given'], day: string): MenuPlace {
+function nextPlace({ next: _, ...given }: MenuPlace['given'], day: string): MenuPlace {
   const at = given.sms !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
   return placeAt(at, { ...given, day })
 }
@@ -30,10 +30,10 @@ export const plantedScreen = (deps: Deps): MenuScreen => ({
     const { ussd } = dial.words
     const today = todayOf(dial, deps, given)
     return textView(ussd.whenPlanted, [
-      { label: ussd.thisWeek, to: onward(given, addDays(today, -MIDDLE_OF_WEEK)) },
+      { label: ussd.thisWeek, to: nextPlace(given, addDays(today, -MIDDLE_OF_WEEK)) },
       ...WEEKS_AGO.map((n) => ({
         label: fillPlaceholders(ussd.weeksAgo, { n }),
-        to: onward(given, weeksBefore(today, n)),
+        to: nextPlace(given, weeksBefore(today, n)),
       })),
       { label: ussd.notYet, to: placeAt('planting', given) },
       { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'past' }) },
@@ -48,7 +48,7 @@ export const plantingScreen = (deps: Deps): MenuScreen => ({
     return textView(ussd.whenPlanting, [
       ...WEEKS_AHEAD.map((n) => ({
         label: fillPlaceholders(ussd.inWeeks, { n }),
-        to: onward(given, weeksBefore(today, -n)),
+        to: nextPlace(given, weeksBefore(today, -n)),
       })),
       { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'ahead' }) },
     ])
@@ -59,6 +59,6 @@ export const typedDayScreen = (deps: Deps): MenuScreen => ({
   show: ({ words: { ussd } }) => inputView(ussd.typeDay),
   take(dial, { way, ...given }, answer) {
     const day = parseTypedDay(answer, todayOf(dial, deps, given), way === 'ahead' ? 'ahead' : 'past')
-    return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
+    return day ? nextPlace(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })

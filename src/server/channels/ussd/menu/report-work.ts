@@ -44,7 +44,7 @@ export const workKindScreen = (deps: Deps): MenuScreen => ({
 })
 
 /** Returns the next place after the day: the product of a spray, the amount of work that has one, else the end. */
-const onward = (given: MenuPlace['given'], day: string): MenuPlace =>
+const nextPlace = (given: MenuPlace['given'], day: string): MenuPlace =>
   placeAt(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
     ...given,
     day,
@@ -58,8 +58,8 @@ export const workDayScreen = ({ farmLog }: Deps): MenuScreen => ({
     const { ussd } = dial.words
     const today = farmLog.today(dial.actor())
     return textView(ussd.whichDay, [
-      { label: translatorFor(dial.language)('weather.today'), to: onward(given, today) },
-      { label: ussd.yesterday, to: onward(given, addDays(today, -1)) },
+      { label: translatorFor(dial.language)('weather.today'), to: nextPlace(given, today) },
+      { label: ussd.yesterday, to: nextPlace(given, addDays(today, -1)) },
       { label: ussd.otherDay, to: placeAt('didDay', given) },
     ])
   },
@@ -72,7 +72,7 @@ export const typedWorkDayScreen = ({ farmLog }: Deps): MenuScreen => ({
     const day = parseTypedDay(answer, today, 'past')
     // Checked before the amount, since the user cannot go back from there.
     if (day && day > today) throw refuseField('date', 'log.future')
-    return day ? onward(given, day) : { wrong: dial.words.ussd.dayWrong }
+    return day ? nextPlace(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })
 

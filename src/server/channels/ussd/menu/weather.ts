@@ -18,13 +18,15 @@ export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
-    await weather.pointFor(caller(dial), point)
+    await weather.pointFor(callerOfDial(dial), point)
     const today = firstItem(await weather.forecast(point, 1))
     const { ussd } = dial.words
     const { source, seen } = await rains.at(point)
     const foreseen = seen !== null || (source !== null && source !== 'usual')
     return textView(
-      [point.name, formatForecastDay(today, today.forecastDate, dial.language), usual([today], dial)].join('\n').trim(),
+      [point.name, formatForecastDay(today, today.forecastDate, dial.language), usualWeatherNote([today], dial)]
+        .join('\n')
+        .trim(),
       [
         { label: ussd.threeDays, to: placeAt('weatherDays', given) },
         { label: ussd.sevenDays, to: placeAt('weatherWeek', given) },
@@ -43,11 +45,14 @@ export const weatherDaysScreen = ({ weather }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
-    await weather.pointFor(caller(dial), point)
+    await weather.pointFor(callerOfDial(dial), point)
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
     const lines = days.map((day) => formatForecastDay(day, firstItem(forecast).forecastDate, dial.language))
-    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidChoices(dial, sentencesOf(days)))
+    return textView(
+      [...lines, usualWeatherNote(days, dial)].join('\n').trim(),
+      badlySaidChoices(dial, sentencesOf(days)),
+    )
   },
 })
 
@@ -56,10 +61,13 @@ export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
-    await weather.pointFor(caller(dial), point)
+    await weather.pointFor(callerOfDial(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => formatForecastDay(day, firstItem(days).forecastDate, dial.language))
-    return textView([...lines, usual(days, dial)].join('\n').trim(), badlySaidChoices(dial, sentencesOf(days)))
+    return textView(
+      [...lines, usualWeatherNote(days, dial)].join('\n').trim(),
+      badlySaidChoices(dial, sentencesOf(days)),
+    )
   },
 })
 
@@ -67,7 +75,7 @@ export const weatherRainsScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
-    await weather.pointFor(caller(dial), point)
+    await weather.pointFor(callerOfDial(dial), point)
     const ahead = await rains.at(point)
     return textView(
       rainLines(ahead, translatorFor(dial.language)).join(' '),
@@ -83,7 +91,7 @@ export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen =
   async show(dial, given) {
     const point = pointIn(dial, given)
     if (!point) return placeAt('place', { next: 'placeSave' })
-    await weather.pointFor(caller(dial), point)
+    await weather.pointFor(callerOfDial(dial), point)
     const days = await weather.forecast(point)
     const t = translatorFor(dial.language)
     const warned = days.flatMap((day) => {
@@ -112,9 +120,9 @@ function pointIn({ user }: Dial, { place, lat, lng }: MenuPlace['given']) {
   return coordinatesOf(user?.location)
 }
 
-const caller = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
+const callerOfDial = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
 
-const usual = (days: ForecastDay[], { language }: Dial): string =>
+const usualWeatherNote = (days: ForecastDay[], { language }: Dial): string =>
   days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''
 
 const sentencesOf = (days: ForecastDay[]): string[] =>
