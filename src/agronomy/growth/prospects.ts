@@ -7,6 +7,7 @@ import { dayNumber, daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation, Place } from '../types.ts'
 import { diedOn } from './emergence.ts'
+import { LONGEST_RAINS, ROOTING_RAIN_DAYS } from './last-planting-day.ts'
 import {
   isGrownAllYear,
   isIrrigated,
@@ -15,13 +16,7 @@ import {
   plantingTimesOfZone,
 } from './planting-times.ts'
 import type { SeasonDates } from './season-dates.ts'
-import {
-  LONGEST_RAINS,
-  ROOTING_RAIN_DAYS,
-  relateWindowsToDay,
-  type SowingWindow,
-  type WindowsAroundDay,
-} from './sowing-windows.ts'
+import { relateWindowsToDay, type SowingWindow, type WindowsAroundDay } from './sowing-windows.ts'
 import { isTooCoolForCrop } from './temperature-effect.ts'
 import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
 

@@ -6,8 +6,9 @@ import { findAgroZone } from '../climate/zones.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { PLACES, type PlaceName } from '../testing/example-fields.ts'
+import type { MaturityLength } from './last-planting-day.ts'
 import { plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
-import { findSowingWindows, type MaturityLength, relateWindowsToDay } from './sowing-windows.ts'
+import { findSowingWindows, relateWindowsToDay } from './sowing-windows.ts'
 
 type Over = Partial<Omit<SowingSite, 'place'>>
 const groundAt = (place: PlaceName, over: Over = {}): SowingSite => ({

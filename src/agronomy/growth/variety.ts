@@ -10,12 +10,12 @@ import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
 import { fitStagesToHeading, type GrowthStageStarts, type StageLengths, scaleStageLengths } from './growth-stages.ts'
+import type { MaturityLength } from './last-planting-day.ts'
 import { daysToPhotoperiodHeading } from './photoperiod.ts'
 import { isIrrigated, plantingTimesFor, type SowingSite } from './planting-times.ts'
 import {
   findSowingWindows,
   MAX_CACHED_SITES,
-  type MaturityLength,
   relateWindowsToDay,
   type SowingWindow,
   sowingWindowCache,
