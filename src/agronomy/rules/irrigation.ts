@@ -1,29 +1,26 @@
-import { itemAt } from '../../shared/lookups.ts'
-import type { Harvest, RipenessSign } from '../crops/crop-record.ts'
-import { readPracticeSource } from '../crops/practice.ts'
-import { addDays, daysBetween, monthOfDate } from '../dates.ts'
+import type { Harvest } from '../crops/crop-record.ts'
+import { monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
 import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { daysUntilRipe, firstPickingDay, harvestedOnDay } from '../season/harvest-days.ts'
-import type { Advice, ClosingLogEntry } from '../types.ts'
-import { roundToStep } from '../units.ts'
+import type { Advice } from '../types.ts'
 import { isPondByHand } from '../water/paddy.ts'
 import { rotsInWetSoil, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
-import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { heavyRainRules, isTooLateForRainWork } from './heavy-rain.ts'
+import { establishmentWateringFacts, waterEvidence } from './irrigation-amount.ts'
 import {
-  establishmentWateringFacts,
-  forPond,
-  lightWateringFacts,
-  waterEvidence,
-  wateringFacts,
-  wateringIntervalFacts,
-  wateringSources,
-} from './irrigation-amount.ts'
-import { daysCropInField, soilHandTestFacts } from './soil-hand-test.ts'
+  adviseLightWatering,
+  adviseNoWatering,
+  advisePondWatering,
+  adviseStopWatering,
+  adviseWaitForRain,
+  adviseWateringNow,
+  adviseWateringSoon,
+} from './irrigation-cards.ts'
+import { daysCropInField } from './soil-hand-test.ts'
 import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 export function irrigationRules(field: Field): Advice[] {
@@ -39,7 +36,7 @@ export function irrigationRules(field: Field): Advice[] {
   const driesOff = driesOffSoon(field)
   if (driesOff) return harvestRules(field).some(saysStop) ? [] : [adviseStopWatering(field, driesOff.sign)]
   if (field.heavyRainNear && !field.soggy && !isFull(field) && heavyRainRules(field).length === 0)
-    return [waitForRain(field)]
+    return [adviseWaitForRain(field)]
   if (field.heavyRainNear || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isTooLateForRainWork(field))) return []
@@ -55,7 +52,7 @@ export function irrigationRules(field: Field): Advice[] {
   const dry = balance.today.depletion > balance.today.raw
   if (need.due || (dry && !rainFeeds(field)))
     return [balance.paddy ? advisePondWatering(field) : adviseWateringNow(field)]
-  if (dry) return field.week.live ? [waitForRain(field)] : []
+  if (dry) return field.week.live ? [adviseWaitForRain(field)] : []
   // A paddy has its own water rules; soil moisture tests do not apply.
   if (balance.paddy || rainsSuffice(field)) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? adviseWateringSoon(field) : adviseNoWatering(field)]
@@ -167,67 +164,6 @@ function adviseAtSeasonEnd(field: Field, harvest: Exclude<Harvest, { kind: 'pick
   return driesOff && field.stage === 'mature' ? [adviseStopWatering(field, harvest.sign)] : []
 }
 
-function adviseWateringNow(field: Field, facts = wateringFacts(field)): Advice {
-  const { need } = field
-  const high = need.urgency === 'high'
-  return buildAdvice(field, {
-    rule: high ? 'irrigation.flowering' : 'irrigation.now',
-    priority: high ? 'high' : 'medium',
-    confidence: need.rough || field.balance.assumedIrrigation ? 'medium' : 'high',
-    stake: high ? 9 : 7,
-    soon: high ? 10 : 8,
-    why: 'dry-soil',
-    facts: { ...facts, by: addDays(field.asOf, high || need.intervalDays === 1 ? 1 : 2) },
-    evidence: waterEvidence(field, true),
-    actions: wateringSources(need.method),
-    closes: WATERED,
-    days: STANDS_DAYS,
-    usesForecast: true,
-  })
-}
-
-/** Days in which a watering stands, until it is done or rain changes it: the weekly run. */
-const STANDS_DAYS = 6
-
-const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
-
-function adviseLightWatering(field: Field, facts = lightWateringFacts(field)): Advice {
-  return buildAdvice(field, {
-    rule: 'irrigation.young',
-    priority: 'medium',
-    confidence: 'medium',
-    stake: 7,
-    soon: 9,
-    why: 'dry-soil',
-    facts: { ...facts, by: addDays(field.asOf, 1) },
-    evidence: waterEvidence(field, false),
-    closes: WATERED,
-    days: STANDS_DAYS,
-    usesForecast: true,
-  })
-}
-
-function advisePondWatering(field: Field): Advice {
-  const { need } = field
-  const high = field.crop.record.sensitive.includes(field.stage) && need.leastKs < 0.8
-  return buildAdvice(field, {
-    rule: 'irrigation.pond',
-    priority: high ? 'high' : 'medium',
-    confidence: 'medium',
-    stake: high ? 9 : 7,
-    soon: 8,
-    why: 'dry-soil',
-    facts: { ...wateringIntervalFacts(need.intervalDays), ...forPond(field), by: addDays(field.asOf, 2) },
-    evidence: waterEvidence(field, true),
-    closes: WATERED,
-    days: STANDS_DAYS,
-    usesForecast: true,
-  })
-}
-
-/** Number of forecast days after today. */
-const FORECAST_DAYS_AHEAD = 6
-
 /** Rain in mm before the next watering from which its amount must be computed again (a choice). */
 const REFILLING_RAIN_MM = 20
 
@@ -235,79 +171,3 @@ const rainsBefore = ({ need, week }: Field): boolean =>
   week.live && sumOf(week.ahead.slice(0, (need.daysToTrigger ?? 0) + 1)) >= REFILLING_RAIN_MM
 
 const sumOf = (days: readonly { rain: number }[]): number => days.reduce((sum, { rain }) => sum + rain, 0)
-
-const CAN_WAIT_DAYS = 3
-
-function adviseWateringSoon(field: Field): Advice {
-  const days = field.need.daysToTrigger ?? FORECAST_DAYS_AHEAD
-  const waits = days > CAN_WAIT_DAYS
-  return buildAdvice(field, {
-    rule: 'irrigation.soon',
-    priority: 'medium',
-    confidence: 'medium',
-    stake: waits ? 5 : 7,
-    soon: waits ? 6 : 7,
-    why: 'dry-soil',
-    facts: { ...wateringFacts(field), by: addDays(field.asOf, days) },
-    evidence: waterEvidence(field, true),
-    actions: wateringSources(field.need.method),
-    closes: WATERED,
-    days: STANDS_DAYS,
-    usesForecast: true,
-  })
-}
-
-function waitForRain(field: Field): Advice {
-  const { ahead } = field.week
-  const rainy = ahead.slice(0, 4).filter((day) => day.rain >= 2)
-  const last = rainy.at(-1)?.date ?? itemAt(ahead, 2).date
-  const rain = rainy.reduce((sum, day) => sum + day.rain, 0)
-  const days = Math.min(6, daysBetween(field.asOf, last) + 1)
-  return buildAdvice(field, {
-    rule: 'irrigation.wait-rain',
-    priority: 'medium',
-    confidence: 'medium',
-    stake: 4,
-    soon: 8,
-    why: 'rain-ahead',
-    facts: {
-      rain: Math.max(1, rain >= 10 ? roundToStep(rain, 5) : Math.round(rain)),
-      to: last,
-      ...soilHandTestFacts(field),
-    },
-    evidence: [forecastFigure(field, 'evidence.rainAhead', rain, 'mm'), ...waterEvidence(field, false)],
-    days,
-    usesForecast: true,
-  })
-}
-
-function adviseNoWatering(field: Field): Advice {
-  return buildAdvice(field, {
-    rule: 'irrigation.enough',
-    priority: 'low',
-    confidence: 'medium',
-    stake: 3,
-    soon: 4,
-    why: field.week.rainLast7 >= 10 ? 'wet-soil' : 'stage',
-    facts: soilHandTestFacts(field),
-    evidence: waterEvidence(field, false),
-    days: FORECAST_DAYS_AHEAD,
-    usesForecast: true,
-  })
-}
-
-function adviseStopWatering(field: Field, sign: RipenessSign): Advice {
-  const read = readPracticeSource(field.crop.record.practice.weeding.stop_water)
-  return buildAdvice(field, {
-    rule: 'irrigation.stop',
-    priority: 'low',
-    confidence: 'medium',
-    stake: 5,
-    soon: 5,
-    why: 'stage',
-    facts: { sign },
-    evidence: growthStageFigures(field),
-    ...(read && { actions: [read] }),
-    days: 10,
-  })
-}
