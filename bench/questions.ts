@@ -6,7 +6,7 @@ import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { openFile } from '../src/db/file/open-file.ts'
 import { composeServices } from '../src/server/compose.ts'
 import { readConfig } from '../src/server/config.ts'
-import { WORDS } from '../src/words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../src/words/index.ts'
 import { contentWords } from '../src/words/same-question.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 import type { Figure } from './figures.ts'
@@ -37,7 +37,7 @@ export async function measureQuestions(): Promise<Figure[]> {
   })
   const words = Object.fromEntries(
     LANGUAGE_IDS.map((language) => {
-      const advice = [...sentencesOf(WORDS[language])].filter(([path]) => path.startsWith('advice.'))
+      const advice = [...sentencesOf(TEXTS_BY_LANGUAGE[language])].filter(([path]) => path.startsWith('advice.'))
       return [language, advice.flatMap(([, text]) => contentWords(text, language))]
     }),
   ) as Record<Language, string[]>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_IDS, type Language } from '../src/contracts/languages.ts'
 import { isKeyOf } from '../src/shared/records.ts'
-import { WORDS } from '../src/words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../src/words/index.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 import { changeProfile } from './farmer.ts'
 import { axe, expect, test } from './fixtures.ts'
@@ -173,7 +173,7 @@ function englishSentences(language: Language): Sentence[] {
 
 /** Texts of the app: screens, landing page and advice figures. */
 function wordsOf(language: Language): Map<string, string> {
-  const { screens, landing, advice } = WORDS[language]
+  const { screens, landing, advice } = TEXTS_BY_LANGUAGE[language]
   return sentencesOf({ ...screens, landing, ...advice.evidence, typical: advice.typical })
 }
 

@@ -10,7 +10,7 @@ import { valueAt } from '../src/shared/lookups.ts'
 import { dangerousSentences, strongestReadingOf } from '../src/words/blind-readings.ts'
 import { listComplaints } from '../src/words/complaints.ts'
 import { adviceGrade, MAX_SCHOOL_YEARS } from '../src/words/correcting/advice-grade.ts'
-import { WORDS } from '../src/words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../src/words/index.ts'
 import { sentenceRecord, sentencesChangedSince, sentencesNow } from '../src/words/sentence-record.ts'
 import { sentencesOf } from '../src/words/sentences.ts'
 
@@ -26,7 +26,7 @@ const TO_RECORD = [
 
 /** Message on the unread sentences of a language. */
 function toRead(language: Language): string[] {
-  const own = sentencesOf(WORDS[language])
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
   const unread = dangerousSentences().filter(
     (path) => strongestReadingOf(language, path, valueAt(own, path)).state === 'unread',
   )
@@ -49,7 +49,7 @@ const isRecorded = changed.length === 0 || process.argv.includes('--record')
 if (!isRecorded) console.error(TO_RECORD)
 else if (changed.length > 0) await Bun.write(RECORD, `${JSON.stringify(sentenceRecord(sentencesNow()), null, 2)}\n`)
 console.log(
-  `${LANGUAGE_IDS.length} languages, ${sentencesOf(WORDS.en).size} sentences each, ${found.length} complaints`,
+  `${LANGUAGE_IDS.length} languages, ${sentencesOf(TEXTS_BY_LANGUAGE.en).size} sentences each, ${found.length} complaints`,
 )
 const grade = adviceGrade()
 console.log(`English advice asks for ${grade.toFixed(1)} years of school (at most ${MAX_SCHOOL_YEARS})`)

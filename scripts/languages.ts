@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { statesRows, statesTable } from '../src/cli/words/register.ts'
 import { LANGUAGE_IDS, LANGUAGES } from '../src/contracts/languages.ts'
 import { GLOSSARY_LANGUAGES, GLOSSARY_TERMS, glossaryUse } from '../src/words/glossary/glossary.ts'
-import { WORDS } from '../src/words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../src/words/index.ts'
 
 const root = join(import.meta.dir, '..')
 export const LANGUAGES_PAGE = join(root, 'docs/languages.md')
@@ -68,7 +68,7 @@ const doneTable = () =>
   table(
     ['Language', 'Done', 'I held it', 'I gave it'],
     LANGUAGE_IDS.map((id) => {
-      const { doneWords, heldWords, gaveWords } = WORDS[id].sms
+      const { doneWords, heldWords, gaveWords } = TEXTS_BY_LANGUAGE[id].sms
       return [LANGUAGES[id].name, ...[doneWords, heldWords, gaveWords].map((words) => words.split('|').join(', '))]
     }),
   )

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { countMessages, type MessageCounts } from '../src/advice-words/testing/message-counts.ts'
 import { MESSAGE_FAULTS } from '../src/advice-words/testing/message-faults.ts'
-import { isLanguageCleared } from '../src/words/clearance.ts'
+import { isLanguageReadForDanger } from '../src/words/clearance.ts'
 import { LANGUAGES_PAGE, put } from './languages.ts'
 
 const { values } = parseArgs({
@@ -34,14 +34,14 @@ if (values.show)
     for (const [what, text] of examples) console.log(`${language}, ${what}: ${text}`)
 
 const wrong = counted
-  .filter(({ language }) => isLanguageCleared(language))
+  .filter(({ language }) => isLanguageReadForDanger(language))
   .reduce((sum, { faults }) => sum + Object.values(faults).reduce((all, n) => all + n, 0), 0)
 process.exit(wrong === 0 ? 0 : 1)
 
 function cellsOf({ language, messages, texts, longest, whole, measures, faults }: MessageCounts): string[] {
   const figures = [messages, texts, longest, share(whole, messages), share(measures.kept, measures.asked)]
   return [
-    isLanguageCleared(language) ? language : `${language} (not sent)`,
+    isLanguageReadForDanger(language) ? language : `${language} (not sent)`,
     ...figures,
     ...MESSAGE_FAULTS.map((fault) => faults[fault]),
   ].map(String)

@@ -1,8 +1,8 @@
 /** Prints docs/sms-words.md: `bun scripts/sms-words.ts > docs/sms-words.md`. */
 import { LANGUAGE_IDS, LANGUAGES } from '../src/contracts/languages.ts'
-import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../src/words/sms-words.ts'
+import { LANGUAGE_KEYWORDS, SMS_KEYWORD_IDS, SMS_KEYWORDS, type SmsKeywordId } from '../src/words/sms-words.ts'
 
-const MEANS: Record<SmsWord, string> = {
+const MEANS: Record<SmsKeywordId, string> = {
   today: 'the most useful advice for now',
   weather: 'the weather of three days; `WEATHER KANO`: at a place',
   rains: 'when the rains are likely to start at your place: odds from past years, or the usual dates',
@@ -28,8 +28,8 @@ const spelt = (list: string) =>
     .join(' ')
 
 export function smsWordsPage(): string {
-  const table = SMS_WORD_IDS.map((word) =>
-    ['', MEANS[word], ...LANGUAGE_IDS.map((language) => spelt(SMS_WORDS[language][word])), ''].join(' | ').trim(),
+  const table = SMS_KEYWORD_IDS.map((word) =>
+    ['', MEANS[word], ...LANGUAGE_IDS.map((language) => spelt(SMS_KEYWORDS[language][word])), ''].join(' | ').trim(),
   )
   return `# SMS keywords
 
@@ -39,7 +39,7 @@ swapped, except in the words for STOP, START and HELP. English words work for ev
 | what it does | ${LANGUAGE_IDS.map((language) => LANGUAGES[language].name).join(' | ')} |
 | --- | ${LANGUAGE_IDS.map(() => '---').join(' | ')} |
 ${table.join('\n')}
-| switches to this language | ${LANGUAGE_IDS.map((language) => spelt(LANGUAGE_WORDS[language])).join(' | ')} |
+| switches to this language | ${LANGUAGE_IDS.map((language) => spelt(LANGUAGE_KEYWORDS[language])).join(' | ')} |
 
 - \`DONE\`, or \`1\` if no count was asked: the last advice is done. A number answers the count of an advice.
 - A crop's name in any language, or a common alternative (\`SOYA\`, \`BENISEED\`), with a date, \`MAIZE 12/6\` or \`masara 12 June\`: reports the planting. Day first; without a year the nearest past date.

@@ -1,12 +1,12 @@
 import { LANGUAGE_IDS, type Language } from '../../src/contracts/languages.ts'
 import type { IslandName } from '../../src/islands/registry.ts'
 import { itemAt } from '../../src/shared/lookups.ts'
-import { WORDS } from '../../src/words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../src/words/index.ts'
 import type { MessageKey } from '../../src/words/translate.ts'
 import { islandFiles, MAIN, SET_UP, SOURCES } from './islands.ts'
 import { moduleAt, reachedFrom } from './modules.ts'
 
-const KEYS = Object.keys(WORDS.en.screens) as MessageKey[]
+const KEYS = Object.keys(TEXTS_BY_LANGUAGE.en.screens) as MessageKey[]
 /** Word files contain every key. */
 const IN_WORDS = new RegExp(`^${SOURCES}/words/\\w+/`)
 /** Below this number the words of dialogs come with the page: a file costs its headers. */
@@ -76,6 +76,6 @@ function patternOf(template: string): RegExp {
 /** Returns an island's words in each language as modules. */
 export const wordsModules = (keys: MessageKey[]): [Language, string][] =>
   LANGUAGE_IDS.map((language) => {
-    const words = Object.fromEntries(keys.map((key) => [key, WORDS[language].screens[key]]))
+    const words = Object.fromEntries(keys.map((key) => [key, TEXTS_BY_LANGUAGE[language].screens[key]]))
     return [language, `export default ${JSON.stringify(words)}`]
   })

@@ -13,7 +13,7 @@ import type { FieldSituation } from '../agronomy/types.ts'
 import type { IrrigationMethod } from '../contracts/farm.ts'
 import { LANGUAGES } from '../contracts/languages.ts'
 import { entriesIn, keysOf } from '../shared/records.ts'
-import { WORDS } from '../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
 import { wordAdvice } from './word-advice.ts'
 
 /** Rules that advise an amount to apply now. */
@@ -66,21 +66,23 @@ describe('a dose that rests on memory', () => {
     for (const language of keysOf(LANGUAGES)) {
       const silent = remembered.flatMap((advice) => {
         const { content } = wordAdvice(advice, language)
-        return content.includes(WORDS[language].advice.note) ? [] : [`${advice.rule} ${advice.crop}: ${content}`]
+        return content.includes(TEXTS_BY_LANGUAGE[language].advice.note)
+          ? []
+          : [`${advice.rule} ${advice.crop}: ${content}`]
       })
       expect(silent, language).toEqual([])
     }
   })
 
   test('is marked as one in the SMS too', () => {
-    const { about } = WORDS.en.advice
+    const { about } = TEXTS_BY_LANGUAGE.en.advice
     for (const advice of remembered) expect(wordAdvice(advice, 'en').sms).toContain(about)
   })
 
   test('is no estimate where its source gives every figure', () => {
     const known = orders.filter((advice) => !remembered.includes(advice) && advice.facts.note === undefined)
     expect(known.length).toBeGreaterThan(20)
-    for (const advice of known) expect(wordAdvice(advice, 'en').content).not.toContain(WORDS.en.advice.note)
+    for (const advice of known) expect(wordAdvice(advice, 'en').content).not.toContain(TEXTS_BY_LANGUAGE.en.advice.note)
   })
 })
 

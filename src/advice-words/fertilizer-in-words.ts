@@ -1,10 +1,10 @@
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import { GRADES, type GradeId } from '../contracts/grades.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
-import type { Words } from '../words/index.ts'
+import type { LanguageTexts } from '../words/index.ts'
 import { numberInWords } from './numbers-in-words.ts'
 
-type FeedingWords = Words['advice']
+type FeedingWords = LanguageTexts['advice']
 
 export const productName = (own: Partial<Record<GradeId, string>>, grade: GradeId): string =>
   own[grade] ?? GRADES[grade].label

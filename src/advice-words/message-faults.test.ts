@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import type { AdviceFacts } from '../agronomy/facts.ts'
 import type { RuleId } from '../agronomy/rules/rule-catalogue.ts'
 import type { Advice } from '../agronomy/types.ts'
-import { WORDS } from '../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import { setSentence } from '../words/set-sentence.ts'
 import { noteWordChange } from '../words/word-changes.ts'
@@ -23,15 +23,16 @@ const adviceOf = (rule: RuleId, facts: AdviceFacts): Advice =>
   ({ rule, crop: 'maize', facts, priority: 'high', confidence: 'medium', score: 1, validUntil: '2029-06-25' }) as Advice
 
 const PLANTED = ['ha', 'pcm'] as const
-const built = PLANTED.map((language) => new Map(sentencesOf(WORDS[language])))
+const built = PLANTED.map((language) => new Map(sentencesOf(TEXTS_BY_LANGUAGE[language])))
 const plant = (path: string, text: string, language: (typeof PLANTED)[number] = 'ha') => {
-  setSentence(WORDS[language], path, text)
+  setSentence(TEXTS_BY_LANGUAGE[language], path, text)
   noteWordChange()
 }
 afterEach(() => {
   for (const [at, language] of PLANTED.entries()) {
-    const now = sentencesOf(WORDS[language])
-    for (const [path, text] of built[at] ?? []) if (now.get(path) !== text) setSentence(WORDS[language], path, text)
+    const now = sentencesOf(TEXTS_BY_LANGUAGE[language])
+    for (const [path, text] of built[at] ?? [])
+      if (now.get(path) !== text) setSentence(TEXTS_BY_LANGUAGE[language], path, text)
   }
   noteWordChange()
 })

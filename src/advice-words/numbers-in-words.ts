@@ -1,7 +1,7 @@
-import type { Words } from '../words/index.ts'
+import type { LanguageTexts } from '../words/index.ts'
 
 /** Formats a number with the separators of the language, without rounding. */
-export function numberInWords(value: number, words: Pick<Words['advice'], 'thousands' | 'decimal'>): string {
+export function numberInWords(value: number, words: Pick<LanguageTexts['advice'], 'thousands' | 'decimal'>): string {
   if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
   const [whole, part] = String(Math.abs(value)).split('.')
   let grouped = whole!

@@ -1,18 +1,22 @@
 import type { FactName } from '../agronomy/facts.ts'
-import { feeding } from './placeholders/feeding.ts'
-import { general } from './placeholders/general.ts'
-import { harvest } from './placeholders/harvest.ts'
-import { pests } from './placeholders/pests.ts'
-import { planting } from './placeholders/planting.ts'
+import { fertilizerPlaceholders } from './placeholders/feeding.ts'
+import { generalPlaceholders } from './placeholders/general.ts'
+import { harvestPlaceholders } from './placeholders/harvest.ts'
+import { pestPlaceholders } from './placeholders/pests.ts'
+import { plantingPlaceholders } from './placeholders/planting.ts'
 import { shownFact } from './placeholders/shown-fact.ts'
-import { watering } from './placeholders/watering.ts'
+import { wateringPlaceholders } from './placeholders/watering.ts'
 import type { Placeholder } from './speaker.ts'
 
 /** Placeholders whose text a function builds, by the name in braces. */
-const PHRASES = { ...general, ...watering, ...planting, ...feeding, ...pests, ...harvest } satisfies Record<
-  string,
-  Placeholder
->
+const PHRASES = {
+  ...generalPlaceholders,
+  ...wateringPlaceholders,
+  ...plantingPlaceholders,
+  ...fertilizerPlaceholders,
+  ...pestPlaceholders,
+  ...harvestPlaceholders,
+} satisfies Record<string, Placeholder>
 
 /** Placeholders whose text is the fact of the same name: a number, a date or a name. */
 const SHOWN = [

@@ -2,11 +2,11 @@ import type { AdviceFacts } from '../agronomy/facts.ts'
 import type { Advice } from '../agronomy/types.ts'
 import type { Operation } from '../contracts/season.ts'
 import { fillPlaceholdersWith } from '../shared/fill-placeholders.ts'
-import type { Words } from '../words/index.ts'
+import type { LanguageTexts } from '../words/index.ts'
 import { lowercaseFirst } from './capitals.ts'
 import { placeholderNamed, STARTS_SENTENCE } from './placeholders.ts'
 
-export type AdviceWords = Words['advice'] & { steps: Record<Operation, string> }
+export type AdviceWords = LanguageTexts['advice'] & { steps: Record<Operation, string> }
 
 /** Words of one language for pages or SMS. */
 export interface AdviceSpeaker {

@@ -7,9 +7,9 @@ import type { GradeId } from '../contracts/grades.ts'
 import type { Language } from '../contracts/languages.ts'
 import { OPERATIONS } from '../contracts/season.ts'
 import { recordFrom } from '../shared/records.ts'
-import { WORDS } from '../words/index.ts'
-import { smsWords } from '../words/plain-characters.ts'
-import { wordChanges } from '../words/word-changes.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
+import { toSmsCharacters } from '../words/plain-characters.ts'
+import { countWordChanges } from '../words/word-changes.ts'
 import type { AdviceSpeaker, AdviceWords } from './speaker.ts'
 
 /** Words that every language must have. The compiler reports a missing rule, reason, pest, crop or stage. */
@@ -25,7 +25,7 @@ interface Spoken {
 
 /** Advice words of a language, with the names of the season's steps. */
 function wordsOf(language: Language): AdviceWords & Spoken {
-  const { advice, screens } = WORDS[language]
+  const { advice, screens } = TEXTS_BY_LANGUAGE[language]
   return { ...advice, steps: recordFrom(OPERATIONS, (operation) => screens[`step.${operation}`]) }
 }
 
@@ -35,19 +35,19 @@ interface Speaker {
 }
 
 const SPEAKERS = new Map<Language, Speaker>()
-let madeAfter = wordChanges()
+let madeAfter = countWordChanges()
 
 /** Returns the voices of a language: `page` with all letters, `sms` folded to GSM-7. They are rebuilt after corrections. */
-export function speakerOf(language: Language): Speaker {
-  if (madeAfter !== wordChanges()) {
+export function speakerInLanguage(language: Language): Speaker {
+  if (madeAfter !== countWordChanges()) {
     SPEAKERS.clear()
-    madeAfter = wordChanges()
+    madeAfter = countWordChanges()
   }
   let speaker = SPEAKERS.get(language)
   if (!speaker) {
     // Corrections change words in place, and caches use the words object as key: a copy gives new caches.
     const words = structuredClone(wordsOf(language))
-    const plain = smsWords(words, language)
+    const plain = toSmsCharacters(words, language)
     speaker = { page: { words, days: words.days }, sms: { words: plain, days: plain.daysShort } }
     SPEAKERS.set(language, speaker)
   }

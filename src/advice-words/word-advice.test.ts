@@ -21,9 +21,9 @@ import { situationOf } from '../agronomy/testing/example-fields.ts'
 import type { Advice, WordedAdvice } from '../agronomy/types.ts'
 import { CROPS } from '../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
-import { isLanguageCleared } from '../words/clearance.ts'
-import { WORDS } from '../words/index.ts'
-import { smsWords, toPlainCharacters, toPlainWords } from '../words/plain-characters.ts'
+import { isLanguageReadForDanger } from '../words/clearance.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
+import { toPlainCharacters, toPlainWords, toSmsCharacters } from '../words/plain-characters.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import { numberInWords } from './numbers-in-words.ts'
 import { adviceSteps } from './steps/steps.ts'
@@ -224,7 +224,7 @@ const onLongestDays = (advice: Advice, language: Language): Advice => {
 const RULE_IDS = Object.keys(RULES) as RuleId[]
 /** Cards of an application that may have been given. */
 const DOSES: ReadonlySet<RuleId> = new Set(['fertilizer.basal', 'fertilizer.go'])
-const LOOKS = Object.keys(WORDS.en.advice.seek) as FieldWalkTask[]
+const LOOKS = Object.keys(TEXTS_BY_LANGUAGE.en.advice.seek) as FieldWalkTask[]
 
 /** All kinds of watering, each as long as possible. */
 function* wateringsOf(rule: RuleId): Generator<AdviceFacts> {
@@ -524,7 +524,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
 
   test('an application that may have been given says so at the end, on the page and by SMS, and keeps its amount', () => {
     const wrong: string[] = []
-    const { given } = WORDS[language].advice
+    const { given } = TEXTS_BY_LANGUAGE[language].advice
     for (const { advice } of EVERY) {
       if (!DOSES.has(advice.rule)) continue
       const doubtful = onLongestDays(
@@ -535,13 +535,13 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
       if (wordsIn(content) > 60 || !content.endsWith(given))
         wrong.push(`${advice.rule} ${wordsIn(content)}: ${content}`)
       const keepsAll = sms.length <= 160 && sms.endsWith(`. ${toPlainCharacters(given)}`)
-      if (isLanguageCleared(language) && !keepsAll) wrong.push(`${advice.rule} ${sms.length}: ${sms}`)
+      if (isLanguageReadForDanger(language) && !keepsAll) wrong.push(`${advice.rule} ${sms.length}: ${sms}`)
     }
     expect(onePerRule(wrong)).toEqual([])
   })
 
   test('every SMS but those of the whole farm names the crop, and none loses a sentence', () => {
-    const words = WORDS[language].advice
+    const words = TEXTS_BY_LANGUAGE[language].advice
     for (const rule of RULE_IDS.filter((id) => !('wholeFarm' in RULES[id])))
       expect(toPlainWords(words.rules[rule].sms)).toMatch(
         /\{[Cc]rop\}|rice|groundnut|cassava|shinkafa|gyada|rogo|iresi|epa|ege|osikapa|ahuekere|akpu|rys|grondbone|kassava|olwishi|oofukwa|okasava/i,
@@ -559,7 +559,10 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     const lost: string[] = []
     for (const { advice } of EVERY) {
       if (advice.rule !== 'risk.high' && advice.rule !== 'risk.watch') continue
-      const first = smsWords(WORDS[language].advice.pests[advice.facts.pest as PestId].first, language)
+      const first = toSmsCharacters(
+        TEXTS_BY_LANGUAGE[language].advice.pests[advice.facts.pest as PestId].first,
+        language,
+      )
       for (const by of WEEK) {
         const { sms } = wordAdvice({ ...advice, facts: { ...advice.facts, by } }, language)
         if (!sms.includes(first)) lost.push(`${advice.rule} ${advice.facts.pest} ${advice.crop}: ${sms}`)
@@ -573,10 +576,10 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
     for (const { advice, sms } of worded) {
       const { facts, rule } = advice
       if (!rule.startsWith('pest.')) continue
-      const words = WORDS[language].advice
+      const words = TEXTS_BY_LANGUAGE[language].advice
       if (rule === 'pest.count' && !sms.includes(`${facts.act} `)) lost.push(`${rule} ${facts.pest}: ${sms}`)
       if (rule === 'pest.spray' || rule === 'pest.protect') {
-        const [, clothing] = smsWords(words.rules[rule].sms, language).match(/\{waitShort\} ([^.]*\.)/)!
+        const [, clothing] = toSmsCharacters(words.rules[rule].sms, language).match(/\{waitShort\} ([^.]*\.)/)!
         if (!sms.includes(clothing!.split('{out}')[0]!)) lost.push(`${rule} ${facts.pest} ${facts.active}: ${sms}`)
         if (facts.strength && !sms.includes(`${facts.grams} ${facts.doseUnit}`)) lost.push(`${rule} dose: ${sms}`)
       }
@@ -601,9 +604,12 @@ describe.each(LANGUAGE_IDS)('in %s', (language: Language) => {
   })
 
   test('the first sentence of an SMS says what the English one says to do, or not to do', () => {
-    const { rules } = WORDS[language].advice
+    const { rules } = TEXTS_BY_LANGUAGE[language].advice
     const lost = RULE_IDS.flatMap((rule) => {
-      const [english, own] = [opening(WORDS.en.advice.rules[rule].sms), opening(toPlainWords(rules[rule].sms))]
+      const [english, own] = [
+        opening(TEXTS_BY_LANGUAGE.en.advice.rules[rule].sms),
+        opening(toPlainWords(rules[rule].sms)),
+      ]
       const names = namesIn(english).filter((name) => !own.includes(`{${name}}`))
       if (names.length > 0) return [`${rule} without ${names}: ${own}`]
       return FORBIDS.en.test(english) && !FORBIDS[language].test(own) ? [`${rule} forbids nothing: ${own}`] : []
@@ -657,7 +663,7 @@ const plainEnd = (text: string): string =>
 
 describe('what must not be misread', () => {
   test('without its marks a Yoruba prohibition is never the word for "keep doing"', () => {
-    const { rules, pests, produce } = WORDS.yo.advice
+    const { rules, pests, produce } = TEXTS_BY_LANGUAGE.yo.advice
     const sent = [
       ...Object.values(rules).map(({ sms }) => sms),
       ...Object.values(pests).map(({ first }) => first),
@@ -668,7 +674,7 @@ describe('what must not be misread', () => {
 
   test('in Hausa "ba da" (give) never stands where "ba" (no) may be read, and Igbo says no in the form with one reading', () => {
     const sent = (language: Language) => {
-      const { rules, pests, produce } = WORDS[language].advice
+      const { rules, pests, produce } = TEXTS_BY_LANGUAGE[language].advice
       return [
         ...Object.values(rules).map(({ sms }) => sms),
         ...Object.values(pests).map(({ first }) => first),
@@ -688,31 +694,34 @@ describe('what must not be misread', () => {
       ['ig', /tupu \{by\}(?! agafee)/i],
     ] as const)
       for (const rule of ['rain.heavy', 'rain.heavy-rice', 'harvest.before-rain'] as const)
-        for (const text of Object.values(WORDS[language].advice.rules[rule])) expect(text).not.toMatch(before)
+        for (const text of Object.values(TEXTS_BY_LANGUAGE[language].advice.rules[rule]))
+          expect(text).not.toMatch(before)
   })
 
   test('in Oshindonga "until" a day is said only of what goes on until then', () => {
     const goesOn = ['irrigation.stop', 'harvest.lift', 'harvest.cassava-wait', 'harvest.starch-low']
-    const said = RULE_IDS.filter((rule) => /sigo \{by\}/i.test(Object.values(WORDS.ng.advice.rules[rule]).join(' ')))
+    const said = RULE_IDS.filter((rule) =>
+      /sigo \{by\}/i.test(Object.values(TEXTS_BY_LANGUAGE.ng.advice.rules[rule]).join(' ')),
+    )
     expect(said.filter((rule) => !goesOn.includes(rule))).toEqual([])
   })
 
   test('Afrikaans never says "neem", which is also "take", for the medicine of the neem tree', () => {
-    const said = Object.values(WORDS.af.advice.pests).map(({ first }) => first)
+    const said = Object.values(TEXTS_BY_LANGUAGE.af.advice.pests).map(({ first }) => first)
     expect(said.filter((text) => /\bneem\b(?! (steggies|ranke))/.test(text))).toEqual([])
   })
 })
 
 describe('the words', () => {
   test('are of the rules, reasons and pests that there are, and of no other', () => {
-    const { rules, reasons, pests } = WORDS.en.advice
+    const { rules, reasons, pests } = TEXTS_BY_LANGUAGE.en.advice
     expect(Object.keys(rules).sort()).toEqual([...RULE_IDS].sort())
     expect(Object.keys(reasons).sort()).toEqual(Object.keys(REASONS).sort())
     expect(Object.keys(pests).sort()).toEqual(Object.keys(PESTS).sort())
   })
 
   test('go on with a small letter behind a colon, but for names and dates', () => {
-    const { days, daysShort, months } = WORDS.en.advice
+    const { days, daysShort, months } = TEXTS_BY_LANGUAGE.en.advice
     const names = new Set([...days, ...daysShort, ...months, 'Bambara'])
     const wrong: string[] = []
     for (const { advice } of EVERY) {
@@ -773,7 +782,7 @@ describe('the words', () => {
   })
 
   test('numbers have their language’s signs between thousands and before the decimals', () => {
-    const [english, afrikaans] = [WORDS.en.advice, WORDS.af.advice]
+    const [english, afrikaans] = [TEXTS_BY_LANGUAGE.en.advice, TEXTS_BY_LANGUAGE.af.advice]
     const numbers = [7, 999, 1000, 12_345, 1_234_567.5, -3, -4321.5]
     expect(numbers.map((n) => numberInWords(n, english))).toEqual([
       '7',
@@ -801,7 +810,8 @@ describe('the words', () => {
   test('every crop of the catalogue has a name in every language', () => {
     for (const language of LANGUAGE_IDS)
       for (const id of Object.keys(CROPS))
-        if (id in WORDS.en.advice.crops) expect(WORDS[language].advice.crops[id as 'maize'].length).toBeGreaterThan(1)
+        if (id in TEXTS_BY_LANGUAGE.en.advice.crops)
+          expect(TEXTS_BY_LANGUAGE[language].advice.crops[id as 'maize'].length).toBeGreaterThan(1)
   })
 })
 
@@ -820,6 +830,6 @@ test.each<[Language, string]>([
 
 test('a title that names its crop begins with it, so that the same for several crops can stand once', () => {
   for (const language of LANGUAGE_IDS)
-    for (const [rule, { title }] of Object.entries(WORDS[language].advice.rules))
+    for (const [rule, { title }] of Object.entries(TEXTS_BY_LANGUAGE[language].advice.rules))
       if (/\{crop\}/i.test(title)) expect(title, `${language} ${rule}`).toMatch(/^\{Crop\}: /)
 })

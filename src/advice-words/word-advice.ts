@@ -4,12 +4,12 @@ import type { Advice, Evidence, WordedAdvice } from '../agronomy/types.ts'
 import type { Language } from '../contracts/languages.ts'
 import { fillPlaceholders } from '../shared/fill-placeholders.ts'
 import { isKeyOf } from '../shared/records.ts'
-import { WORDS } from '../words/index.ts'
-import { smsWords, toPlainCharacters } from '../words/plain-characters.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
+import { toPlainCharacters, toSmsCharacters } from '../words/plain-characters.ts'
 import { dateInWords } from './dates-in-words.ts'
 import { numberInWords } from './numbers-in-words.ts'
 import { type AdviceSpeaker, fillTemplate } from './speaker.ts'
-import { speakerOf } from './speakers.ts'
+import { speakerInLanguage } from './speakers.ts'
 
 /** Maximum letters of one SMS segment. */
 const SMS_LETTERS = 160
@@ -17,7 +17,7 @@ const CONTENT_WORDS = 60
 
 /** Words an advice. Pure function: the same advice gives the same text. */
 export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
-  const { page } = speakerOf(language)
+  const { page } = speakerInLanguage(language)
   return {
     title: titleInLanguage(advice, language),
     content: fitToWordLimit(page, advice).text,
@@ -28,7 +28,7 @@ export function wordAdvice(advice: Advice, language: Language): WordedAdvice {
 
 /** Returns the title of an advice. `template` replaces the product's own text. */
 export function titleInLanguage(advice: Advice, language: Language, template: string | null = null): string {
-  const { page } = speakerOf(language)
+  const { page } = speakerInLanguage(language)
   return fillTemplate(page, template ?? page.words.rules[advice.rule].title, advice)
 }
 
@@ -79,7 +79,7 @@ function fitToWordLimit(page: AdviceSpeaker, advice: Advice): { fitting: Advice;
 
 /** Returns the page voice of a language, and the advice reduced to the facts that its content names. */
 export function speakerWithFittedAdvice(advice: Advice, language: Language): { page: AdviceSpeaker; advice: Advice } {
-  const { page } = speakerOf(language)
+  const { page } = speakerInLanguage(language)
   return { page, advice: fitToWordLimit(page, advice).fitting }
 }
 
@@ -93,8 +93,8 @@ export const LAST_IN_SMS = ['weed', 'round', 'hand', 'treeHand'] as const
 
 /** Returns the SMS of an advice in one segment. `template` replaces the product's own text. */
 export function smsInLanguage(advice: Advice, language: Language, template: string | null = null): string {
-  const { sms } = speakerOf(language)
-  const words = template === null ? sms.words.rules[advice.rule].sms : smsWords(template, language)
+  const { sms } = speakerInLanguage(language)
+  const words = template === null ? sms.words.rules[advice.rule].sms : toSmsCharacters(template, language)
   const say = (fitting: Advice) => oneSpaced(fillTemplate(sms, words, fitting))
   const added = advice.facts.given ? ` ${toPlainCharacters(sms.words.given)}` : ''
   const letters = SMS_LETTERS - added.length
@@ -117,11 +117,11 @@ function wordCount(text: string): number {
 
 /** Label of a figure (`evidence.…`). */
 export const evidenceLabel = (label: EvidenceLabel, language: Language): string =>
-  WORDS[language].advice.evidence[label] ?? label
+  TEXTS_BY_LANGUAGE[language].advice.evidence[label] ?? label
 
 /** Formats a figure with its unit in the language: `30 mm`, `flowering`, `fall armyworm`. */
 export function evidenceValue({ label, value, unit }: Evidence, language: Language): string {
-  const words = WORDS[language].advice
+  const words = TEXTS_BY_LANGUAGE[language].advice
   if (typeof value === 'number') {
     const n = numberInWords(value, words)
     const unitName = unit !== null && isKeyOf(words.units, unit) ? words.units[unit] : undefined
@@ -139,7 +139,8 @@ export function evidenceValue({ label, value, unit }: Evidence, language: Langua
 }
 
 /** Formats a date in the language: `Tuesday 24 Nov`. */
-export const dayInWords = (iso: string, language: Language): string => dateInWords(iso, speakerOf(language).page)
+export const dayInWords = (iso: string, language: Language): string =>
+  dateInWords(iso, speakerInLanguage(language).page)
 
 /** Reason for an advice: the weather, or else the field. */
 const reasonOf = (advice: Advice): ReasonId => advice.weatherReason ?? advice.facts.why ?? 'stage'

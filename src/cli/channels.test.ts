@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { channelFigures } from '../contracts/channel-figures.ts'
+import { channelFiguresSchema } from '../contracts/channel-figures.ts'
 import { calls } from '../db/schema/voice.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
@@ -49,7 +49,7 @@ describe('gona channels', () => {
     await rang('a', 1)
     await rang('b', 8)
     expect((await gona.run('channels --days 30')).out).toContain('Past 30 days\n')
-    const figures = channelFigures.parse(JSON.parse((await gona.run('channels --days 30 --json')).out))
+    const figures = channelFiguresSchema.parse(JSON.parse((await gona.run('channels --days 30 --json')).out))
     expect(figures.calls).toMatchObject({
       n: [{ name: 'inbound', n: 2 }],
       seconds: 62,

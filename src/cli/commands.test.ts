@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { seasonPlan } from '../contracts/season-plan.ts'
+import { seasonPlanSchema } from '../contracts/season-plan.ts'
 import { crops } from '../db/schema/crops.ts'
 import { createApp } from '../server/app.ts'
 import { composeServices } from '../server/compose.ts'
@@ -279,7 +279,7 @@ describe('gona advisories', () => {
     const file = join(gona.dataDir, '../log.csv')
     writeFileSync(file, 'date,kind\n2026-07-10,weeded\n')
     const plan = await json(`${line} --log ${file}`)
-    expect(seasonPlan.parse(plan)).toEqual(plan)
+    expect(seasonPlanSchema.parse(plan)).toEqual(plan)
     expect(plan.steps).toContainEqual(
       expect.objectContaining({ operation: 'weeded', state: 'done', doneOn: '2026-07-10' }),
     )

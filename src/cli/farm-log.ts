@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Crop } from '../contracts/crop.ts'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
-import { type LogEntry, logInput } from '../contracts/farm-log.ts'
+import { type LogEntry, logInputSchema } from '../contracts/farm-log.ts'
 import { refuseIssues } from '../contracts/refusals.ts'
 import { LOG_KINDS, LOG_UNITS } from '../contracts/season.ts'
 import type { Services } from '../server/compose.ts'
@@ -44,7 +44,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
       const actor = await actorForPhone(accounts, options.phone)
       const field = fieldOf(await crops.list(actor), options.crop)
       const { phone: _, crop: __, ...entered } = options
-      const read = logInput.safeParse({
+      const read = logInputSchema.safeParse({
         ...entered,
         date: entered.date ?? farmLog.today(actor),
         amount: parseNumber(entered.amount, '--amount'),

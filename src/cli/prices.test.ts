@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays } from '../agronomy/dates.ts'
-import { priceImport } from '../contracts/prices.ts'
+import { priceImportSchema } from '../contracts/prices.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -42,7 +42,7 @@ describe('gona prices', () => {
       '1 can be added, 0 known already, 0 refused.\n',
     )
     const report = await json(`prices import ${file} --dry-run`)
-    expect(priceImport.parse(report)).toMatchObject({ id: null, added: 1, by: null })
+    expect(priceImportSchema.parse(report)).toMatchObject({ id: null, added: 1, by: null })
     expect((await gona.run('prices list')).out).toBe('No price has been entered yet.\n')
   })
 

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { AudiencePreview, Campaign, SmsPreview } from '../contracts/admin.ts'
-import { type AudienceSms, audienceSms } from '../contracts/audience.ts'
+import { type AudienceSms, audienceSmsSchema } from '../contracts/audience.ts'
 import { LANGUAGES } from '../contracts/languages.ts'
 import { refuseIssues } from '../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
@@ -35,7 +35,10 @@ function textIn(value: string, before: Record<string, string>): Record<string, s
 
 /** @throws AppError invalid, naming the option */
 function audienceIn({ textIn, ...options }: Omit<SendOptions, 'dryRun' | 'yes'>): AudienceSms {
-  const parsed = audienceSms.safeParse({ ...options, ...(Object.keys(textIn).length > 0 ? { texts: textIn } : {}) })
+  const parsed = audienceSmsSchema.safeParse({
+    ...options,
+    ...(Object.keys(textIn).length > 0 ? { texts: textIn } : {}),
+  })
   if (!parsed.success) throw refuseIssues(parsed.error.issues)
   return JSON.parse(JSON.stringify(parsed.data))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { channels, channelsUpdate } from './channels.ts'
+import { channelsSchema, channelsUpdateSchema } from './channels.ts'
 import { plantedDate, plantingAgeRule } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
@@ -69,14 +69,14 @@ const farmFields = {
   sharePartners,
 }
 
-export const currentPassword = z
+export const currentPasswordSchema = z
   .string(refusalMessage('password.required'))
   .check(
     z.minLength(1, refusalMessage('password.required')),
     z.maxLength(MAX_LENGTH.password, refusalMessage('password.long')),
   )
 
-export const credentials = z.object({
+export const credentialsSchema = z.object({
   phone: z
     .string(refusalMessage('phone.required'))
     .check(
@@ -84,12 +84,12 @@ export const credentials = z.object({
       z.minLength(1, refusalMessage('phone.required')),
       z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')),
     ),
-  password: currentPassword,
+  password: currentPasswordSchema,
 })
-export type Credentials = z.infer<typeof credentials>
+export type Credentials = z.infer<typeof credentialsSchema>
 
 /** Every rule is checked, so that one response lists all errors. A missing crop is an error of the field `crops`. */
-export const registration = z
+export const registrationSchema = z
   .object({
     phone: phoneSchema,
     password: passwordSchema,
@@ -115,9 +115,9 @@ export const registration = z
       when: isObject,
     }),
   )
-export type Registration = z.infer<typeof registration>
+export type Registration = z.infer<typeof registrationSchema>
 
-export const passwordCheck = z.object({
+export const passwordCheckSchema = z.object({
   password: z.string().check(z.maxLength(MAX_LENGTH.password, refusalMessage('password.long'))),
   /** Phone number entered so far. The password must differ from the phone number. */
   phone: z.optional(z.string().check(z.maxLength(MAX_LENGTH.phone, refusalMessage('phone.long')))),
@@ -150,25 +150,25 @@ const profileCrop = z
   })
   .check(plantingAgeRule)
 
-export const profileUpdate = z.object({
+export const profileUpdateSchema = z.object({
   ...farmFields,
   phone: optionalOrBlank(phoneSchema),
   primaryCrops: z.optional(z.nullable(cropList)),
   irrigationMethod: z.optional(z.nullable(irrigationList)),
   notificationPreferences: z.optional(notificationPreferences),
-  channels: z.optional(channelsUpdate),
+  channels: z.optional(channelsUpdateSchema),
   useLessData: z.optional(z.boolean(apiRefusalMessage('useLessData must be true or false'))),
   inComparisons: z.optional(z.boolean(apiRefusalMessage('inComparisons must be true or false'))),
   crops: z.optional(z.nullable(z.array(profileCrop).check(z.maxLength(50)))),
   /** Required when `phone` or `email` changes. */
   currentPassword: z.optional(z.string().check(z.maxLength(MAX_LENGTH.password, refusalMessage('password.long')))),
 })
-export type ProfileUpdate = z.infer<typeof profileUpdate>
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>
 
-export const accountDeletion = z.object({ password: currentPassword })
+export const accountDeletionSchema = z.object({ password: currentPasswordSchema })
 
 /** The signed-in user's own account, without the password. */
-export const user = z.object({
+export const userSchema = z.object({
   id: idSchema,
   username: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -185,7 +185,7 @@ export const user = z.object({
   primaryCrops: z.nullable(z.string()),
   preferredLanguage: z.enum(LANGUAGE_IDS),
   notificationPreferences,
-  channels,
+  channels: channelsSchema,
   useLessData: z.boolean(),
   sharePartners: z.nullable(z.enum(SHARING_ANSWERS)),
   inComparisons: z.boolean(),
@@ -195,13 +195,13 @@ export const user = z.object({
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 })
-export type User = z.infer<typeof user>
+export type User = z.infer<typeof userSchema>
 
-export const passwordChange = z.object({ currentPassword, newPassword: passwordSchema })
-export type PasswordChange = z.infer<typeof passwordChange>
+export const passwordChangeSchema = z.object({ currentPassword: currentPasswordSchema, newPassword: passwordSchema })
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /** State of the user's phone number. `confirmed`: the number is verified and has not sent STOP since, so SMS can be sent. */
-export const phoneState = z.object({
+export const phoneStateSchema = z.object({
   phone: z.string(),
   confirmed: z.boolean(),
   /** Ways to verify the number. */
@@ -209,23 +209,23 @@ export const phoneState = z.object({
   /** Number to dial, and the code to type then; null without an open code. */
   dial: z._default(z.nullable(z.object({ number: z.string(), code: z.string() })), null),
 })
-export type PhoneState = z.infer<typeof phoneState>
+export type PhoneState = z.infer<typeof phoneStateSchema>
 
-export const phoneVerification = z.object({
+export const phoneVerificationSchema = z.object({
   code: z
     .string(refusalMessage('code.wrong'))
     .check(z.trim(), z.minLength(1, refusalMessage('code.wrong')), z.maxLength(40, refusalMessage('code.wrong'))),
 })
 
-export const accountSession = z.object({
+export const accountSessionSchema = z.object({
   id: z.string(),
   userAgent: z.nullable(z.string()),
   createdAt: isoTimeSchema,
   lastUsedAt: isoTimeSchema,
   current: z.boolean(),
 })
-export type AccountSession = z.infer<typeof accountSession>
+export type AccountSession = z.infer<typeof accountSessionSchema>
 
-export const sessionParam = z.object({
+export const sessionParamSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{16}$/, apiRefusalMessage('Not a valid id'))),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { audience } from './audience.ts'
-import { channels, SIGN_UP_CHANNELS } from './channels.ts'
-import { AWAITING_FILTERS, pageParams } from './community.ts'
+import { audienceSchema } from './audience.ts'
+import { channelsSchema, SIGN_UP_CHANNELS } from './channels.ts'
+import { AWAITING_FILTERS, pageParamsSchema } from './community.ts'
 import { LANGUAGE_IDS } from './languages.ts'
 import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 import { SMS_PROVIDER_IDS } from './sms-providers.ts'
 
-export const analytics = z.object({
+export const analyticsSchema = z.object({
   totalFarmers: z.number(),
   activeUsers: z.number(),
   totalPosts: z.number(),
@@ -24,9 +24,9 @@ export const analytics = z.object({
   /** Users active in the past 7 days, by last channel. */
   activeBy: z.array(z.object({ by: z.string(), count: z.number() })),
 })
-export type Analytics = z.infer<typeof analytics>
+export type Analytics = z.infer<typeof analyticsSchema>
 
-export const listedFarmer = z.object({
+export const listedFarmerSchema = z.object({
   id: idSchema,
   phone: z.string(),
   firstName: z.nullable(z.string()),
@@ -39,10 +39,10 @@ export const listedFarmer = z.object({
   webAt: z.nullable(isoTimeSchema),
   lastActiveAt: z.nullable(isoTimeSchema),
   lastActiveBy: z.nullable(z.string()),
-  channels,
+  channels: channelsSchema,
   createdAt: isoTimeSchema,
 })
-export type ListedFarmer = z.infer<typeof listedFarmer>
+export type ListedFarmer = z.infer<typeof listedFarmerSchema>
 
 /** Kinds of open work. `of` is the id of a country or language, `name` its label. */
 const OPEN_TASKS = [
@@ -56,33 +56,33 @@ const OPEN_TASKS = [
   'placeless',
   'unreadWords',
 ] as const
-export const openTask = z.object({
+export const openTaskSchema = z.object({
   what: z.enum(OPEN_TASKS),
   n: z.number(),
   of: z.optional(z.string()),
   name: z.optional(z.string()),
 })
-export type OpenTask = z.infer<typeof openTask>
+export type OpenTask = z.infer<typeof openTaskSchema>
 
 /**
  * Filters of farmers. `region`, `crop`, `language` and `arrived` match the value `is`; `active` means in the past 7 days,
  * `placeless` without a known place, `plain` never signed in on the web.
  */
 export const FARMER_FILTERS = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
-export const farmersQuery = z.object({
+export const farmersQuerySchema = z.object({
   of: z.optional(z.enum(FARMER_FILTERS, apiRefusalMessage(`of must be one of ${FARMER_FILTERS.join(', ')}`))),
   is: z._default(z.string().check(z.maxLength(200)), ''),
-  ...audience.def.shape,
+  ...audienceSchema.def.shape,
 })
-export type FarmersQuery = z.infer<typeof farmersQuery>
+export type FarmersQuery = z.infer<typeof farmersQuerySchema>
 
-export const farmerListQuery = z.extend(pageParams, farmersQuery.def.shape)
+export const farmerListQuerySchema = z.extend(pageParamsSchema, farmersQuerySchema.def.shape)
 /**
  * Query of the export. `columns=all` adds columns to those promised to partners. Farmers without consent are left out
  * unless `who=all` comes with a reason.
  */
-export const farmerExportQuery = z
-  .extend(farmersQuery, {
+export const farmerExportQuerySchema = z
+  .extend(farmersQuerySchema, {
     columns: z.optional(z.enum(['all'], apiRefusalMessage('columns must be all, or left out'))),
     who: z.optional(z.enum(['all'], apiRefusalMessage('who must be all, or left out'))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
@@ -93,17 +93,21 @@ export const farmerExportQuery = z
       path: ['reason'],
     }),
   )
-export type FarmerExportQuery = z.infer<typeof farmerExportQuery>
+export type FarmerExportQuery = z.infer<typeof farmerExportQuerySchema>
 
-export const testSms = z.object({
+export const testSmsSchema = z.object({
   phoneNumber: z
     .string(refusalMessage('sms.phoneRequired'))
     .check(z.trim(), z.minLength(1, refusalMessage('sms.phoneRequired')), z.maxLength(40)),
 })
 
 /** `status` is the provider's own term, such as `Success`. */
-export const testSmsResponse = z.object({ message: z.string(), status: z.string(), provider: z.enum(SMS_PROVIDER_IDS) })
-export type TestSmsResponse = z.infer<typeof testSmsResponse>
+export const testSmsResponseSchema = z.object({
+  message: z.string(),
+  status: z.string(),
+  provider: z.enum(SMS_PROVIDER_IDS),
+})
+export type TestSmsResponse = z.infer<typeof testSmsResponseSchema>
 
 export type SkipReason =
   | 'opted out'
@@ -118,7 +122,7 @@ export type SkipReason =
 const skippedWhy = z.record(z.string(), z.number())
 
 /** Preview of a bulk SMS. Costs are `currency decimal`, for example `NGN 4400.00`. */
-export const smsPreview = z.object({
+export const smsPreviewSchema = z.object({
   recipients: z.number(),
   skipped: z.number(),
   skippedWhy,
@@ -130,27 +134,27 @@ export const smsPreview = z.object({
   /** Time when sending starts: the recipients' sending hours. Null: now. */
   heldUntil: z.nullable(isoTimeSchema),
 })
-export type SmsPreview = z.infer<typeof smsPreview>
+export type SmsPreview = z.infer<typeof smsPreviewSchema>
 
 /** Preview of an SMS to an audience, with its text in every language of the recipients. */
-export const audiencePreview = z.extend(smsPreview, {
+export const audiencePreviewSchema = z.extend(smsPreviewSchema, {
   byLanguage: z.array(
     z.object({ language: z.enum(LANGUAGE_IDS), recipients: z.number(), text: z.string(), segments: z.number() }),
   ),
 })
-export type AudiencePreview = z.infer<typeof audiencePreview>
+export type AudiencePreview = z.infer<typeof audiencePreviewSchema>
 
-export const bulkSmsResponse = z.object({
+export const bulkSmsResponseSchema = z.object({
   message: z.string(),
   campaignId: z.string(),
   recipients: z.number(),
   skipped: z.number(),
 })
-export type BulkSmsResponse = z.infer<typeof bulkSmsResponse>
+export type BulkSmsResponse = z.infer<typeof bulkSmsResponseSchema>
 
 const CAMPAIGN_STATES = ['queued', 'sending', 'waiting', 'stopped', 'done'] as const
 
-export const campaign = z.object({
+export const campaignSchema = z.object({
   id: z.string(),
   kind: z.enum(['daily', 'bulk', 'audience']),
   state: z.enum(CAMPAIGN_STATES),
@@ -169,4 +173,4 @@ export const campaign = z.object({
   startedAt: isoTimeSchema,
   finishedAt: z.nullable(isoTimeSchema),
 })
-export type Campaign = z.infer<typeof campaign>
+export type Campaign = z.infer<typeof campaignSchema>

@@ -29,7 +29,7 @@ export const isModelWritten = (condition: string) => condition === 'ai_generated
 /** Entry of the farm log; `n` is its number among the entries of its kind in a season. */
 const closingLogEntrySchema = z.object({ kind: z.enum(LOG_KINDS), n: z.nullable(z.number()) })
 
-export const advisory = z.object({
+export const advisorySchema = z.object({
   id: idSchema,
   userId: idSchema,
   /** Null for advice about no field. */
@@ -73,9 +73,9 @@ export const advisory = z.object({
   warns: z.optional(z.literal(true)),
   createdAt: isoTimeSchema,
 })
-export type Advisory = z.infer<typeof advisory>
+export type Advisory = z.infer<typeof advisorySchema>
 
-export const advisoryFeedback = z.object({
+export const advisoryFeedbackSchema = z.object({
   useful: z.optional(z.nullable(z.boolean())),
   done: z.optional(z.boolean()),
   /** The farmer gave the fertiliser although the advice was to hold it. */
@@ -84,11 +84,11 @@ export const advisoryFeedback = z.object({
   badlySaid: z.optional(z.literal(true)),
 })
 
-export type AdvisoryFeedback = z.infer<typeof advisoryFeedback>
+export type AdvisoryFeedback = z.infer<typeof advisoryFeedbackSchema>
 
-export const advisoryQuery = z.object({ crop: z.optional(z.string().check(z.maxLength(50))) })
+export const advisoryQuerySchema = z.object({ crop: z.optional(z.string().check(z.maxLength(50))) })
 
-export const summary = z.object({
+export const dashboardSummarySchema = z.object({
   temperature: z.number(),
   weatherStatus: z.string(),
   sky: z.optional(z.custom<DrawingId>((drawn) => typeof drawn === 'string')),

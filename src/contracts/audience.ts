@@ -20,7 +20,7 @@ const oneOf = <Id extends string>(name: string, ids: readonly Id[]) =>
   optionalField(z.enum(ids, apiRefusalMessage(`${name} must be one of ${ids.join(', ')}`)))
 
 /** Filters of farmers. A farmer must match all of them. */
-export const audience = z.object({
+export const audienceSchema = z.object({
   state: optionalField(z.string().check(z.trim(), z.maxLength(200))),
   crop: oneOf('crop', CROP_IDS),
   /** Stage of a field, from its planting day or as reported. With `crop`, only fields of that crop count. */
@@ -40,25 +40,25 @@ export const audience = z.object({
   /** Part of a name or of a phone number. */
   find: optionalField(z.string().check(z.trim(), z.maxLength(60))),
 })
-export type Audience = z.infer<typeof audience>
+export type Audience = z.infer<typeof audienceSchema>
 
-const AUDIENCE_FIELDS = Object.keys(audience.def.shape) as (keyof Audience)[]
+const AUDIENCE_FIELDS = Object.keys(audienceSchema.def.shape) as (keyof Audience)[]
 
 /** Number of selected farmers, of those who agreed to data sharing, and of those who get advice by SMS. */
-export const audienceSize = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })
-export type AudienceSize = z.infer<typeof audienceSize>
+export const audienceSizeSchema = z.object({ farmers: z.number(), agreed: z.number(), bySms: z.number() })
+export type AudienceSize = z.infer<typeof audienceSizeSchema>
 
 /** Maximum characters of a typed message: two SMS segments. */
 export const MAX_MESSAGE_LENGTH = 300
 const messageSchema = optionalField(z.string().check(z.trim(), z.maxLength(MAX_MESSAGE_LENGTH)))
 
 /** SMS to an audience: the typed text with its translations. Without a text each person gets the advice of the day. */
-export const audienceSms = z.object({
-  ...audience.def.shape,
+export const audienceSmsSchema = z.object({
+  ...audienceSchema.def.shape,
   text: messageSchema,
   texts: z.optional(z.partialRecord(z.enum(LANGUAGE_IDS), messageSchema)),
 })
-export type AudienceSms = z.infer<typeof audienceSms>
+export type AudienceSms = z.infer<typeof audienceSmsSchema>
 
 /** Reads a form or query: the filters, `text`, and translations as `text.ha`. */
 export function readAudienceForm(typed: (name: string) => string | null | undefined): Record<string, unknown> {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import type * as z from 'zod/mini'
-import { audience, audienceSms, readAudienceForm } from './audience.ts'
+import { audienceSchema, audienceSmsSchema, readAudienceForm } from './audience.ts'
 import { addressWithQuery, fillPath, formsOfCall, matchPath, queryKeyOf } from './call.ts'
-import { pageParams, postInput, replyInput, thumbnailOf } from './community.ts'
-import { cropInput } from './crop.ts'
+import { pageParamsSchema, postInputSchema, replyInputSchema, thumbnailOf } from './community.ts'
+import { cropInputSchema } from './crop.ts'
 import { fertilizerPayload, readFertilizerForm } from './fertilizer-form.ts'
-import { fieldPlanInput } from './fertilizer-plan.ts'
-import { inboxUpdate } from './inbox.ts'
+import { fieldPlanInputSchema } from './fertilizer-plan.ts'
+import { inboxUpdateSchema } from './inbox.ts'
 import { logKindsForCrop } from './log-kinds.ts'
-import { boardParams, priceReportInput, sellParams } from './market.ts'
-import { findPriceItem, moneyText, parseAmount, priceInput } from './prices.ts'
-import { questionInput, RECORDING_MAX_BYTES } from './questions.ts'
+import { boardParamsSchema, priceReportInputSchema, sellParamsSchema } from './market.ts'
+import { findPriceItem, moneyText, parseAmount, priceInputSchema } from './prices.ts'
+import { questionInputSchema, RECORDING_MAX_BYTES } from './questions.ts'
 import { setUpStageAt } from './set-up-stages.ts'
 import { coordinatesOf, latitudeSchema, longitudeSchema, removeInvisible } from './shapes.ts'
 
@@ -32,7 +32,7 @@ const table = (name: string, takes: (over: Record<string, unknown>) => boolean, 
   })
 
 const price = { country: 'NG', kind: 'input', item: 'urea', bagKg: 50, price: 100, date: daysFromNow(-2) }
-table('a price', taking(priceInput, price), [
+table('a price', taking(priceInputSchema, price), [
   [{}, true],
   [{ price: 0 }, false],
   [{ price: 10_000_000 }, true],
@@ -58,7 +58,7 @@ table('a price', taking(priceInput, price), [
 ])
 
 const crop = { cropType: 'maize', plantingDate: daysFromNow(-30), growthStage: 'planted' }
-table('a crop', taking(cropInput, crop), [
+table('a crop', taking(cropInputSchema, crop), [
   [{}, true],
   [{ farmArea: 0 }, true],
   [{ farmArea: -0.1 }, false],
@@ -79,7 +79,7 @@ table('a crop', taking(cropInput, crop), [
   [{ maturity: 'soon' }, false],
 ])
 
-table('a post', taking(postInput, { content: 'Rain' }), [
+table('a post', taking(postInputSchema, { content: 'Rain' }), [
   [{ content: long(5000) }, true],
   [{ content: long(5001) }, false],
   [{ content: ' ' }, false],
@@ -94,12 +94,12 @@ table('a post', taking(postInput, { content: 'Rain' }), [
   [{ tags: [long(41)] }, false],
   [{ tags: [' '] }, false],
 ])
-table('a reply', taking(replyInput, { content: 'Rain' }), [
+table('a reply', taking(replyInputSchema, { content: 'Rain' }), [
   [{ content: ' \0' }, false],
   [{ content: 'a' }, true],
   [{ parentReplyId: 'p1' }, false],
 ])
-table('a page', taking(pageParams, {}), [
+table('a page', taking(pageParamsSchema, {}), [
   [{ limit: 1 }, true],
   [{ limit: 0 }, false],
   [{ limit: '100' }, true],
@@ -107,11 +107,11 @@ table('a page', taking(pageParams, {}), [
   [{ limit: 1.5 }, false],
   [{ before: 'x' }, false],
 ])
-test('a page has twenty unless it is told otherwise', () => expect(pageParams.parse({})).toEqual({ limit: 20 }))
+test('a page has twenty unless it is told otherwise', () => expect(pageParamsSchema.parse({})).toEqual({ limit: 20 }))
 
 const base64 = (length: number) => 'A'.repeat(length)
 const MOST = Math.ceil(RECORDING_MAX_BYTES / 3) * 4
-table('a question', taking(questionInput, { text: 'Why?' }), [
+table('a question', taking(questionInputSchema, { text: 'Why?' }), [
   [{ text: long(500) }, true],
   [{ text: long(501) }, false],
   [{ text: '' }, false],
@@ -121,7 +121,7 @@ table('a question', taking(questionInput, { text: 'Why?' }), [
   [{ recording: '<b>' }, false],
   [{ language: 'xx' }, false],
 ])
-table('an answer of the inbox', taking(inboxUpdate, { state: 'answered', answer: 'Yes' }), [
+table('an answer of the inbox', taking(inboxUpdateSchema, { state: 'answered', answer: 'Yes' }), [
   [{ answer: long(300) }, true],
   [{ answer: long(301) }, false],
   [{ answer: null }, false],
@@ -129,7 +129,7 @@ table('an answer of the inbox', taking(inboxUpdate, { state: 'answered', answer:
   [{ state: 'gone' }, false],
 ])
 
-table('an audience', taking(audience, {}), [
+table('an audience', taking(audienceSchema, {}), [
   [{ notSeen: '1' }, true],
   [{ notSeen: '0' }, false],
   [{ notSeen: '3650' }, true],
@@ -142,7 +142,7 @@ table('an audience', taking(audience, {}), [
   [{ find: long(61) }, false],
   [{ crop: 'tulips' }, false],
 ])
-table('a message to an audience', taking(audienceSms, {}), [
+table('a message to an audience', taking(audienceSmsSchema, {}), [
   [{ text: long(300) }, true],
   [{ text: long(301) }, false],
   [{ texts: { ha: long(300) } }, true],
@@ -155,17 +155,17 @@ test('the fields of an audience are read from a form, its texts by language', ()
   expect(readAudienceForm(() => null)).not.toHaveProperty('texts')
 })
 
-table('a price that was seen', taking(priceReportInput, { crop: 'maize', price: 10, market: 'Kano' }), [
+table('a price that was seen', taking(priceReportInputSchema, { crop: 'maize', price: 10, market: 'Kano' }), [
   [{}, true],
   [{ market: '' }, false],
   [{ unit: 'mudu' }, false],
   [{ price: 0 }, false],
 ])
 test('a price that was seen is of a kilogram, not sold and not sure, unless it says so', () =>
-  expect(priceReportInput.parse({ crop: 'maize', price: 10, market: 'Kano' })).toMatchObject({
+  expect(priceReportInputSchema.parse({ crop: 'maize', price: 10, market: 'Kano' })).toMatchObject({
     ...{ unit: 'kg', sold: false, sure: false },
   }))
-table('the sum of holding', taking(sellParams, {}), [
+table('the sum of holding', taking(sellParamsSchema, {}), [
   [{ price: '0.01' }, true],
   [{ price: '0.009' }, false],
   [{ price: '10000001' }, false],
@@ -183,20 +183,20 @@ table('the sum of holding', taking(sellParams, {}), [
   [{ rate: '1.1' }, false],
 ])
 test('holding is for 100 kg, five months, in woven bags, at 3 % unless it is told otherwise', () =>
-  expect(sellParams.parse({})).toMatchObject({
+  expect(sellParamsSchema.parse({})).toMatchObject({
     ...{ kg: 100, months: 5, storage: 'woven', bagCost: 0, need: 'none', rate: 0.03 },
   }))
 test('a table of prices that is asked for wrongly begins at its start', () => {
   const start = { q: '', sort: 'crop', order: 'ascending', page: 1 } as const
-  expect(boardParams.parse({})).toEqual(start)
-  expect(boardParams.parse({ q: long(61), sort: 'x', order: 'x', page: '0' })).toEqual(start)
-  expect(boardParams.parse({ page: '1000' }).page).toBe(1000)
-  expect(boardParams.parse({ page: '1001' }).page).toBe(1)
+  expect(boardParamsSchema.parse({})).toEqual(start)
+  expect(boardParamsSchema.parse({ q: long(61), sort: 'x', order: 'x', page: '0' })).toEqual(start)
+  expect(boardParamsSchema.parse({ page: '1000' }).page).toBe(1000)
+  expect(boardParamsSchema.parse({ page: '1001' }).page).toBe(1)
 })
 
 const plan = { area: 1, areaUnit: 'acre', grades: [], risk: 'middle' }
 const offer = { id: 'urea', bagKg: 50, price: 28_000 }
-table('a fertiliser plan', taking(fieldPlanInput, plan), [
+table('a fertiliser plan', taking(fieldPlanInputSchema, plan), [
   [{ area: 0 }, false],
   [{ area: 10_000 }, true],
   [{ area: 10_001 }, false],

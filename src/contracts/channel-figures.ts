@@ -11,7 +11,7 @@ const costSchema = z.object({
 export type Cost = z.infer<typeof costSchema>
 
 /** Counts of dials, SMS and calls since a time. */
-export const channelFigures = z.object({
+export const channelFiguresSchema = z.object({
   since: isoTimeSchema,
   dials: z.object({
     n: z.number(),
@@ -37,11 +37,11 @@ export const channelFigures = z.object({
     cost: costSchema,
   }),
 })
-export type ChannelFigures = z.infer<typeof channelFigures>
+export type ChannelFigures = z.infer<typeof channelFiguresSchema>
 
 export const MAX_FIGURE_DAYS = 90
 const wrongDays = apiRefusalMessage(`days must be a whole number from 1 to ${MAX_FIGURE_DAYS}`)
-export const figuresQuery = z.object({
+export const figuresQuerySchema = z.object({
   days: z._default(
     z.coerce.number(wrongDays).check(z.int(wrongDays), z.gte(1, wrongDays), z.lte(MAX_FIGURE_DAYS, wrongDays)),
     7,

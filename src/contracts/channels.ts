@@ -125,8 +125,8 @@ export function readChannelChoices(form: FormData, stood: Channels): Record<stri
 
 const channelSchema = z.enum(CHANNELS, apiRefusalMessage(`a way is one of ${CHANNELS.join(', ')}`))
 
-export const channels = z.object({ advice: channelSchema, warnings: channelSchema, answers: channelSchema })
-export const channelsUpdate = z.object({
+export const channelsSchema = z.object({ advice: channelSchema, warnings: channelSchema, answers: channelSchema })
+export const channelsUpdateSchema = z.object({
   advice: z.optional(channelSchema),
   warnings: z.optional(channelSchema),
   answers: z.optional(channelSchema),

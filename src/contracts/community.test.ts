@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { postInput, replyInput } from './community.ts'
+import { postInputSchema, replyInputSchema } from './community.ts'
 import { MAX_LENGTH } from './lengths.ts'
 
 describe.each([
-  ['a post', postInput],
-  ['a reply', replyInput],
+  ['a post', postInputSchema],
+  ['a reply', replyInputSchema],
 ])('%s', (_, input) => {
   const contentOf = (content: string) => {
     const read = input.safeParse({ content })

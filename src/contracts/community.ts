@@ -15,10 +15,10 @@ export const imageIdOf = (imageUrl: string) => imageUrl.slice('/images/'.length,
 export const thumbnailOf = (imageUrl: string) => imageUrl.replace(/^(\/images\/[0-9a-f]{64})\.webp$/, '$1-320.webp')
 
 /** Uploaded picture. The server detects the type from the bytes. */
-export const picture = z.instanceof(Blob, { error: refusalMessage('image.wrongType') })
-export const imageUpload = z.object({ imageUrl: z.string() })
+export const imageFileSchema = z.instanceof(Blob, { error: refusalMessage('image.wrongType') })
+export const imageUploadSchema = z.object({ imageUrl: z.string() })
 
-export const uploadedImage = z.optional(
+export const uploadedImageSchema = z.optional(
   z.nullable(z.string().check(z.regex(/^\/images\/[0-9a-f]{64}\.webp$/, refusalMessage('image.first')))),
 )
 
@@ -35,13 +35,13 @@ const requiredTextSchema = (missing: 'post.required' | 'reply.required', least =
   )
 
 /** A post needs text, a photo, or both. */
-export const postInput = z
+export const postInputSchema = z
   .object({
     title: optionalTextSchema(MAX_LENGTH.title),
     content: z._default(requiredTextSchema('post.required', 0), ''),
     cropType: z.optional(z.nullable(z.enum(CROP_IDS, refusalMessage('crop.unknown')))),
     region: optionalTextSchema(MAX_LENGTH.region),
-    imageUrl: uploadedImage,
+    imageUrl: uploadedImageSchema,
     tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(10))),
   })
   .check(
@@ -50,19 +50,19 @@ export const postInput = z
       path: ['content'],
     }),
   )
-export type PostInput = z.output<typeof postInput>
+export type PostInput = z.output<typeof postInputSchema>
 
-export const replyInput = z.object({
+export const replyInputSchema = z.object({
   content: requiredTextSchema('reply.required'),
   parentReplyId: z.optional(z.nullable(idSchema)),
-  imageUrl: uploadedImage,
+  imageUrl: uploadedImageSchema,
 })
-export type ReplyInput = z.infer<typeof replyInput>
+export type ReplyInput = z.infer<typeof replyInputSchema>
 
-export const likeInput = z.optional(
+export const likeInputSchema = z.optional(
   z.object({ liked: z.optional(z.boolean(apiRefusalMessage('liked must be true or false'))) }),
 )
-export const likeOutput = z.object({ liked: z.boolean(), likes: z.number() })
+export const likeOutputSchema = z.object({ liked: z.boolean(), likes: z.number() })
 
 /** `email` is null except for the author and for administrators. */
 const authorSchema = z.object({
@@ -76,7 +76,7 @@ const authorSchema = z.object({
 })
 export type Author = z.infer<typeof authorSchema>
 
-export const post = z.object({
+export const postSchema = z.object({
   id: idSchema,
   authorId: idSchema,
   title: z.nullable(z.string()),
@@ -93,7 +93,7 @@ export const post = z.object({
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 })
-export type Post = z.infer<typeof post>
+export type Post = z.infer<typeof postSchema>
 
 const replyFields = {
   id: idSchema,
@@ -108,16 +108,16 @@ const replyFields = {
   createdAt: isoTimeSchema,
 }
 const childReply = z.object({ ...replyFields, childReplies: z.array(z.never()) })
-export const reply = z.object({ ...replyFields, childReplies: z.array(childReply) })
-export type Reply = z.infer<typeof reply>
+export const replySchema = z.object({ ...replyFields, childReplies: z.array(childReply) })
+export type Reply = z.infer<typeof replySchema>
 
-export const adminPost = z.object({
-  ...post.shape,
+export const adminPostSchema = z.object({
+  ...postSchema.shape,
   author: z.object({ ...authorSchema.shape, username: z.nullable(z.string()) }),
 })
-export type AdminPost = z.infer<typeof adminPost>
+export type AdminPost = z.infer<typeof adminPostSchema>
 
-export const pageParams = z.object({
+export const pageParamsSchema = z.object({
   limit: z._default(
     z.coerce
       .number(apiRefusalMessage('limit must be a number'))
@@ -130,13 +130,13 @@ export const pageParams = z.object({
   ),
   before: z.optional(z.uuid(apiRefusalMessage('before must come from the Link header of a page'))),
 })
-export type PageParams = z.infer<typeof pageParams>
+export type PageParams = z.infer<typeof pageParamsSchema>
 
 /** Posts for moderators to look at: old ones without a reply, new ones with a picture. */
 export const AWAITING_FILTERS = ['unanswered', 'pictures'] as const
 export type AwaitingFilter = (typeof AWAITING_FILTERS)[number]
 
-export const moderationParams = z.extend(pageParams, {
+export const moderationParamsSchema = z.extend(pageParamsSchema, {
   show: z.optional(z.enum(AWAITING_FILTERS, apiRefusalMessage(`show must be ${AWAITING_FILTERS.join(' or ')}`))),
 })
-export type ModerationParams = z.infer<typeof moderationParams>
+export type ModerationParams = z.infer<typeof moderationParamsSchema>

@@ -1,6 +1,6 @@
 import { expect, setSystemTime, test } from 'bun:test'
-import { profileUpdate } from './account.ts'
-import { type Crop, cropInput, plantedDate } from './crop.ts'
+import { profileUpdateSchema } from './account.ts'
+import { type Crop, cropInputSchema, plantedDate } from './crop.ts'
 import { type CropValues, cropFormValues, cropOptions, cropPayload, readCropForm, stageOptions } from './crop-form.ts'
 
 const filled: CropValues = {
@@ -19,14 +19,14 @@ test('a filled form is a body the server takes, the harvest left out', () => {
     growthStage: 'vegetative',
     farmArea: 1.5,
   })
-  expect(cropInput.safeParse({ ...body, plantingDate: new Date().toISOString() }).success).toBe(true)
+  expect(cropInputSchema.safeParse({ ...body, plantingDate: new Date().toISOString() }).success).toBe(true)
 })
 
 test('a crop may be planned 180 days ahead, a planted one not after today in the earliest time zone; no annual lies ten years back, no tree sixty', () => {
   const body = cropPayload(filled)
   const takes = (now: string, plantingDate: string) => {
     setSystemTime(new Date(now))
-    return cropInput.safeParse({ ...body, plantingDate }).success
+    return cropInputSchema.safeParse({ ...body, plantingDate }).success
   }
   const takesPlanted = (now: string, date: string) => {
     setSystemTime(new Date(now))
@@ -47,9 +47,9 @@ test('a crop may be planned 180 days ahead, a planted one not after today in the
   const takesTree = (plantingDate: string) => {
     setSystemTime(new Date('2026-07-30T00:00:00Z'))
     return [
-      cropInput.safeParse({ ...body, cropType: 'oil-palm', plantingDate }).success,
-      profileUpdate.safeParse({ crops: [{ cropType: 'bananas', plantingDate }] }).success,
-      profileUpdate.safeParse({ crops: [{ cropType: 'maize', plantingDate }] }).success,
+      cropInputSchema.safeParse({ ...body, cropType: 'oil-palm', plantingDate }).success,
+      profileUpdateSchema.safeParse({ crops: [{ cropType: 'bananas', plantingDate }] }).success,
+      profileUpdateSchema.safeParse({ crops: [{ cropType: 'maize', plantingDate }] }).success,
     ]
   }
   expect([takesTree('1966-07-29'), takesTree('1966-07-28')]).toEqual([
@@ -90,8 +90,8 @@ test('what a form does not ask is left out, a blank answer is none, and answers 
   const body = cropPayload(readCropForm(form))
   expect(body).toMatchObject({ field: 'lowland', maturity: null, striga: false })
   expect(body).not.toHaveProperty('established')
-  expect(cropInput.parse(body)).toMatchObject({ field: 'lowland', maturity: null, striga: false })
-  expect(cropInput.safeParse({ ...body, cropType: 'maize' }).success).toBe(false)
+  expect(cropInputSchema.parse(body)).toMatchObject({ field: 'lowland', maturity: null, striga: false })
+  expect(cropInputSchema.safeParse({ ...body, cropType: 'maize' }).success).toBe(false)
   const shown = cropFormValues({ ...body, striga: true, previousCrop: 'fallow' } as Crop)
   expect(shown).toMatchObject({
     field: 'lowland',

@@ -20,4 +20,4 @@ export type CropQuestions = z.infer<typeof questionsSchema>
 export const asksSeasonQuestions = ({ maturity, field, established }: CropQuestions): boolean =>
   maturity.length > 0 || field || established.length > 0
 
-export const cropQuestions = z.array(questionsSchema)
+export const cropQuestionsSchema = z.array(questionsSchema)

@@ -20,12 +20,14 @@ const daySchema = z.pipe(
     ),
   z.transform((value: string) => value.slice(0, 10)),
 )
-export const calendarDay = z.pipe(daySchema, z.iso.date(refusalMessage('date.format')))
+export const calendarDaySchema = z.pipe(daySchema, z.iso.date(refusalMessage('date.format')))
 
 /** Accepts dates up to `days` from today in the easternmost time zone: farmers there enter their own date. */
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
-const sincePlanting = calendarDay.check(z.refine(withinDays(OLDEST.perennial), refusalMessage('planting.treeLongAgo')))
+const sincePlanting = calendarDaySchema.check(
+  z.refine(withinDays(OLDEST.perennial), refusalMessage('planting.treeLongAgo')),
+)
 
 /** Planting day of a growing crop. */
 export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), refusalMessage('planting.future')))
@@ -64,7 +66,7 @@ const fieldFits = ({
   field?: (typeof RICE_FIELDS)[number] | null | undefined
 }) => !field || riceFieldsFor(cropType).includes(field)
 
-export const cropInput = z
+export const cropInputSchema = z
   .object({
     cropType: z.enum(CROP_IDS, {
       error: ({ input }) => refusalMessage(isBlank(input) ? 'crop.required' : 'crop.unknown'),
@@ -72,7 +74,7 @@ export const cropInput = z
     plantingDate,
     growthStage: z.enum(GROWTH_STAGE_IDS, refusalMessage('crop.required')),
     farmArea: z.optional(z.nullable(areaSchema)),
-    expectedHarvestDate: z.optional(z.nullable(calendarDay)),
+    expectedHarvestDate: z.optional(z.nullable(calendarDaySchema)),
     maturity: z.optional(seasonFields.maturity),
     established: z.optional(seasonFields.established),
     field: z.optional(seasonFields.field),
@@ -80,9 +82,9 @@ export const cropInput = z
     striga: z.optional(seasonFields.striga),
   })
   .check(plantingAgeRule, z.refine(fieldFits, { error: refusalMessage('crop.fieldOfRice'), path: ['field'] }))
-export type CropInput = z.infer<typeof cropInput>
+export type CropInput = z.infer<typeof cropInputSchema>
 
-export const crop = z.object({
+export const cropSchema = z.object({
   id: idSchema,
   userId: idSchema,
   cropType: z.enum(CROP_IDS),
@@ -98,7 +100,7 @@ export const crop = z.object({
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
 })
-export type Crop = z.infer<typeof crop>
+export type Crop = z.infer<typeof cropSchema>
 
 /** Any string: an id that is no UUID gets the same "not found" as an unknown one. */
-export const anyIdParam = z.object({ id: z.string() })
+export const anyIdParamSchema = z.object({ id: z.string() })

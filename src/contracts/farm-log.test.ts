@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { logInput } from './farm-log.ts'
+import { logInputSchema } from './farm-log.ts'
 import { LOG_KINDS, LOG_UNITS, UNITS_OF_LOG_KIND } from './season.ts'
 
 const entry = { kind: 'scouted', date: '2026-07-01' } as const
 const fields = (change: object) =>
-  logInput.safeParse({ ...entry, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
+  logInputSchema.safeParse({ ...entry, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
 test('as many plants may have it as were looked at, none more', () => {
   for (const count of [0, 19, 20]) expect(fields({ count, of: 20 })).toEqual([])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay } from './crop.ts'
+import { calendarDaySchema } from './crop.ts'
 import { refusalMessage } from './refusal-messages.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from './season.ts'
 import { idSchema, isoTimeSchema, optionalTextSchema } from './shapes.ts'
@@ -29,10 +29,10 @@ const unitFits = ({ kind, amount, unit }: Amount) =>
 const countFits = ({ count, of }: { count?: number | null | undefined; of?: number | null | undefined }) =>
   (count ?? null) === null || (of ?? null) === null || count! <= of!
 
-export const logInput = z
+export const logInputSchema = z
   .object({
     kind: z.enum(LOG_KINDS, refusalMessage('log.kind')),
-    date: calendarDay,
+    date: calendarDaySchema,
     amount: z.optional(z.nullable(amountSchema)),
     unit: z.optional(z.nullable(z.enum(LOG_UNITS, refusalMessage('log.unit')))),
     /** Product used, or the id of the scouted pest. */
@@ -46,9 +46,9 @@ export const logInput = z
     z.refine(unitFits, { error: refusalMessage('log.unit'), path: ['unit'] }),
     z.refine(countFits, { error: refusalMessage('log.count'), path: ['count'] }),
   )
-export type LogInput = z.infer<typeof logInput>
+export type LogInput = z.infer<typeof logInputSchema>
 
-export const logEntry = z.object({
+export const logEntrySchema = z.object({
   id: idSchema,
   cropId: idSchema,
   kind: z.enum(LOG_KINDS),
@@ -63,7 +63,7 @@ export const logEntry = z.object({
   advisoryId: z.nullable(idSchema),
   createdAt: isoTimeSchema,
 })
-export type LogEntry = z.infer<typeof logEntry>
+export type LogEntry = z.infer<typeof logEntrySchema>
 
 /** Any string: an id that is no UUID gets the same "not found" as an unknown one. */
-export const logParams = z.object({ id: z.string(), logId: z.string() })
+export const logParamsSchema = z.object({ id: z.string(), logId: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { AREA_UNITS, fieldPlanInput, savedFertilizerPlan } from './fertilizer-plan.ts'
-import { COUNTRIES, gradeId } from './grades.ts'
+import { AREA_UNITS, fieldPlanInputSchema, savedFertilizerPlanSchema } from './fertilizer-plan.ts'
+import { COUNTRIES, gradeIdSchema } from './grades.ts'
 import { RICE_FIELDS } from './season.ts'
 
 /** Known price: the farmer's own, else the cooperative's. */
@@ -20,19 +20,19 @@ export type KnownPrice = z.infer<typeof knownPrice>
 const budgetFacts = z.record(z.string(), z.unknown())
 
 /** Data to plan a field's fertiliser, also offline. */
-export const fertilizerField = z.object({
+export const fertilizerFieldSchema = z.object({
   crop: z.enum(CROP_IDS),
   country: z.enum(COUNTRIES),
   currency: z.enum(['NGN', 'NAD']),
-  saved: z.nullable(savedFertilizerPlan),
+  saved: z.nullable(savedFertilizerPlanSchema),
   /** Inputs of the last plan if that plan was removed. */
-  asked: z.nullable(fieldPlanInput),
+  asked: z.nullable(fieldPlanInputSchema),
   area: z.nullable(z.object({ area: z.number(), areaUnit: z.enum(AREA_UNITS) })),
   /** Products sold in the country with their bag size, usual ones first. */
-  offers: z.array(z.object({ grade: gradeId, bagKg: z.number(), known: z.nullable(knownPrice) })),
+  offers: z.array(z.object({ grade: gradeIdSchema, bagKg: z.number(), known: z.nullable(knownPrice) })),
   cropPrice: z.nullable(knownPrice),
   facts: budgetFacts,
   /** Planner input for the other kinds of rice field. */
   factsOf: z.nullable(z.record(z.enum(RICE_FIELDS), budgetFacts)),
 })
-export type FertilizerField = z.infer<typeof fertilizerField>
+export type FertilizerField = z.infer<typeof fertilizerFieldSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CROP_IDS } from './crops.ts'
-import { COUNTRIES, gradeId } from './grades.ts'
+import { COUNTRIES, gradeIdSchema } from './grades.ts'
 import { refusalMessage } from './refusal-messages.ts'
 import { RICE_FIELDS } from './season.ts'
 import { idSchema, isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
@@ -37,7 +37,7 @@ const optionalOrNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.null
 
 /** Product that the farmer can buy, with its price. */
 const gradeOffer = z.object({
-  id: gradeId,
+  id: gradeIdSchema,
   /** Kilograms in a bag; default: the usual bag. */
   bagKg: optionalOrNull(
     z
@@ -73,18 +73,18 @@ const planFields = {
 }
 
 /** Input for the plan of a field. Soil, place, planting date and striga come from the stored crop. */
-export const fieldPlanInput = z.object(planFields)
-export type FieldPlanInput = z.infer<typeof fieldPlanInput>
+export const fieldPlanInputSchema = z.object(planFields)
+export type FieldPlanInput = z.infer<typeof fieldPlanInputSchema>
 
 /** Input for any crop and place. Without `cropId` the soil counts as mixed and planting days are unknown. */
-export const fertilizerPlanInput = z.object({
+export const fertilizerPlanInputSchema = z.object({
   ...planFields,
   cropId: optionalOrNull(idSchema),
   crop: z.enum(CROP_IDS, refusalMessage('crop.required')),
   /** Place; default: the farm's. */
   place: optionalOrNull(z.object({ lat: latitudeSchema, lng: longitudeSchema })),
 })
-export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInput>
+export type FertilizerPlanInput = z.infer<typeof fertilizerPlanInputSchema>
 
 /** Placement of fertiliser, with depths in centimetres; worded like the fertiliser cards. */
 const PLACEMENT_WAYS = ['stand', 'ring', 'band', 'mud', 'broadcast', 'tree'] as const
@@ -99,7 +99,7 @@ const placementSchema = z.object({
 const bottleCapsSchema = z.object({ caps: z.number(), stands: z.number() })
 
 const splitProduct = z.object({
-  grade: gradeId,
+  grade: gradeIdSchema,
   kg: z.number(),
   /** Number of bags; a fraction on small land. */
   bags: z.number(),
@@ -180,7 +180,7 @@ const PLAN_REASONS = [
 ] as const
 export type PlanReason = (typeof PLAN_REASONS)[number]
 
-export const fertilizerPlan = z.object({
+export const fertilizerPlanSchema = z.object({
   crop: z.enum(CROP_IDS),
   country: z.enum(COUNTRIES),
   currency: z.enum(['NGN', 'NAD']),
@@ -195,7 +195,7 @@ export const fertilizerPlan = z.object({
   cost: z.nullable(z.number()),
   parts: z.array(
     z.object({
-      grade: gradeId,
+      grade: gradeIdSchema,
       bagKg: z.number(),
       bags: z.number(),
       kg: z.number(),
@@ -211,7 +211,7 @@ export const fertilizerPlan = z.object({
   /** Extra income from each further bag, up to the first that does not pay. `needs`: income from which the bag pays; absent in older plans. */
   nextBag: z.array(
     z.object({
-      grade: gradeId,
+      grade: gradeIdSchema,
       price: z.number(),
       returns: z.number(),
       needs: z.optional(z.number()),
@@ -224,8 +224,12 @@ export const fertilizerPlan = z.object({
   /** True if soil supply, attainable yield or rate is an estimate. */
   estimated: z.boolean(),
 })
-export type FertilizerPlan = z.infer<typeof fertilizerPlan>
+export type FertilizerPlan = z.infer<typeof fertilizerPlanSchema>
 
 /** Saved plan of a field; the next plan replaces it. */
-export const savedFertilizerPlan = z.object({ asked: fieldPlanInput, plan: fertilizerPlan, savedAt: isoTimeSchema })
-export type SavedFertilizerPlan = z.infer<typeof savedFertilizerPlan>
+export const savedFertilizerPlanSchema = z.object({
+  asked: fieldPlanInputSchema,
+  plan: fertilizerPlanSchema,
+  savedAt: isoTimeSchema,
+})
+export type SavedFertilizerPlan = z.infer<typeof savedFertilizerPlanSchema>

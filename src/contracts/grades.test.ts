@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import general from '../agronomy/data/fertilizer-general.json' with { type: 'json' }
-import { containsNutrients, GRADE_IDS, GRADES, type GradeId, gradeId, gradesSoldIn, type Nutrients } from './grades.ts'
+import {
+  containsNutrients,
+  GRADE_IDS,
+  GRADES,
+  type GradeId,
+  gradeIdSchema,
+  gradesSoldIn,
+  type Nutrients,
+} from './grades.ts'
 
 describe('a grade', () => {
   test('holds the elements of its label: P is 0.4364 of P2O5, K 0.8301 of K2O', () => {
@@ -17,8 +25,8 @@ describe('a grade', () => {
     expect(GRADE_IDS.toSorted()).toEqual(general.grades.map(({ id }) => id as GradeId).toSorted())
     expect(GRADE_IDS.filter((id) => !/^[a-z0-9_]+$/.test(id))).toEqual([])
     for (const id of GRADE_IDS)
-      expect([gradeId.parse(id), gradeId.parse(id.replaceAll('_', '-') as GradeId)]).toEqual([id, id])
-    for (const wrong of ['npk_1_2_3', '', 15, null]) expect(gradeId.safeParse(wrong).success).toBe(false)
+      expect([gradeIdSchema.parse(id), gradeIdSchema.parse(id.replaceAll('_', '-') as GradeId)]).toEqual([id, id])
+    for (const wrong of ['npk_1_2_3', '', 15, null]) expect(gradeIdSchema.safeParse(wrong).success).toBe(false)
   })
 
   const held = ({ n, p, k }: Nutrients) => [n, p, k].map((share) => Number((share * 100).toFixed(6)))

@@ -115,7 +115,7 @@ export const GRADE_IDS = Object.keys(GRADES) as [GradeId, ...GradeId[]]
 /** Converts former ids with hyphens; clients and old plans may still send them. */
 export const withUnderscores = (id: string): string => id.replaceAll('-', '_')
 
-export const gradeId: z.ZodMiniType<GradeId, GradeId> = z.pipe(
+export const gradeIdSchema: z.ZodMiniType<GradeId, GradeId> = z.pipe(
   z.transform((id: GradeId): unknown => (typeof id === 'string' ? withUnderscores(id) : id)),
   z.enum(GRADE_IDS, refusalMessage('grade.unknown')),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { harvestAnswer, parseBags } from './harvests.ts'
+import { harvestAnswerSchema, parseBags } from './harvests.ts'
 
 test.each([
   ['12', 12],
@@ -9,5 +9,5 @@ test.each([
   ['many', -1],
 ])('%p bags: %p', (text, bags) => {
   expect(parseBags(text)).toBe(bags)
-  expect(harvestAnswer.safeParse({ bags: parseBags(text), bag: '1' }).success).toBe(bags >= 0)
+  expect(harvestAnswerSchema.safeParse({ bags: parseBags(text), bag: '1' }).success).toBe(bags >= 0)
 })

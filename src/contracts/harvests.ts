@@ -16,7 +16,7 @@ export type BagKey = (typeof BAG_KEYS)[number]
 export const MAX_BAGS = 100_000
 
 /** Answer with amount and bag size. `bags`: null if the farmer does not know, 0 without a harvest. */
-export const harvestAnswer = z.object({
+export const harvestAnswerSchema = z.object({
   bags: z.nullable(
     z
       .number(refusalMessage('harvest.bags'))
@@ -24,7 +24,7 @@ export const harvestAnswer = z.object({
   ),
   bag: z.enum(BAG_KEYS, refusalMessage('harvest.bags')),
 })
-export type HarvestAnswer = z.infer<typeof harvestAnswer>
+export type HarvestAnswer = z.infer<typeof harvestAnswerSchema>
 
 /** Parses a typed number of bags. Returns -1, which the schema rejects, for anything else: JSON has no NaN. */
 export function parseBags(text: string): number {
@@ -40,7 +40,7 @@ export type OpenHarvestState = (typeof OPEN_HARVEST_STATES)[number]
 export const MIN_PUBLISHED_FARMS = 10
 
 /** Yields of a crop in a state and year, kg/ha. */
-export const harvestFigures = z.object({
+export const harvestFiguresSchema = z.object({
   crop: z.enum(CROP_IDS),
   state: z.string(),
   year: z.number(),
@@ -52,4 +52,4 @@ export const harvestFigures = z.object({
   /** Share of the harvests whose weight is unknown. */
   unsaid: z.number(),
 })
-export type HarvestFigures = z.infer<typeof harvestFigures>
+export type HarvestFigures = z.infer<typeof harvestFiguresSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageParams } from './community.ts'
+import { pageParamsSchema } from './community.ts'
 import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema, textSchema } from './shapes.ts'
 
@@ -13,7 +13,7 @@ export type InboxState = (typeof INBOX_STATES)[number]
 /** Maximum characters of an answer: two SMS segments. */
 export const MAX_ANSWER_LENGTH = 300
 
-export const question = z.object({
+export const inboxQuestionSchema = z.object({
   id: idSchema,
   from: z.string(),
   farmer: z.nullable(z.object({ id: idSchema, firstName: z.string(), lastName: z.string() })),
@@ -25,14 +25,14 @@ export const question = z.object({
   state: z.enum(INBOX_STATES),
   answer: z.nullable(z.string()),
 })
-export type Question = z.infer<typeof question>
+export type Question = z.infer<typeof inboxQuestionSchema>
 
-export const inboxQuery = z.extend(pageParams, {
+export const inboxQuerySchema = z.extend(pageParamsSchema, {
   state: z.optional(z.enum(INBOX_STATES, apiRefusalMessage(`state must be one of ${INBOX_STATES.join(', ')}`))),
 })
-export type InboxQuery = z.infer<typeof inboxQuery>
+export type InboxQuery = z.infer<typeof inboxQuerySchema>
 
-export const inboxUpdate = z
+export const inboxUpdateSchema = z
   .object({
     state: z.enum(INBOX_STATES, apiRefusalMessage(`state must be one of ${INBOX_STATES.join(', ')}`)),
     answer: z.optional(z.nullable(textSchema(MAX_ANSWER_LENGTH))),
@@ -43,4 +43,4 @@ export const inboxUpdate = z
       path: ['answer'],
     }),
   )
-export type InboxUpdate = z.infer<typeof inboxUpdate>
+export type InboxUpdate = z.infer<typeof inboxUpdateSchema>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { pageParams } from './community.ts'
+import { pageParamsSchema } from './community.ts'
 import { CROP_IDS, type CropId } from './crops.ts'
 import { COUNTRIES } from './grades.ts'
 import { integerParam, numberParam } from './number-text.ts'
-import { MAX_PRICE, marketName, moneyAmount } from './prices.ts'
+import { MAX_PRICE, marketNameSchema, moneyAmountSchema } from './prices.ts'
 import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 
@@ -25,18 +25,18 @@ export const STORAGE_MONTHS_RANGE = { least: 1, most: 8 } as const
 /** Ages of a price in days: `old` marks it as old; above `most` it counts only in the range. */
 export const MARKET_PRICE_MAX_AGE_DAYS = { old: 60, most: 180 } as const
 
-export const priceReportInput = z.object({
+export const priceReportInputSchema = z.object({
   crop: z.enum(CROP_IDS, refusalMessage('crop.unknown')),
-  price: moneyAmount,
+  price: moneyAmountSchema,
   unit: z._default(z.enum(PRICE_REPORT_UNIT_IDS, refusalMessage('price.unit')), 'kg'),
-  market: marketName.check(z.minLength(1, refusalMessage('price.market', { min: 2, max: 60 }))),
+  market: marketNameSchema.check(z.minLength(1, refusalMessage('price.market', { min: 2, max: 60 }))),
   sold: z._default(z.boolean(apiRefusalMessage('sold must be true or false')), false),
   /** The farmer confirms a price that the server doubted. */
   sure: z._default(z.boolean(apiRefusalMessage('sure must be true or false')), false),
 })
-export type PriceReportInput = z.output<typeof priceReportInput>
+export type PriceReportInput = z.output<typeof priceReportInputSchema>
 
-export const priceReport = z.object({
+export const priceReportSchema = z.object({
   id: idSchema,
   crop: z.enum(CROP_IDS),
   price: z.number(),
@@ -47,17 +47,19 @@ export const priceReport = z.object({
   doubtful: z.boolean(),
   createdAt: isoTimeSchema,
 })
-export type PriceReport = z.infer<typeof priceReport>
+export type PriceReport = z.infer<typeof priceReportSchema>
 
 /** A price report as administrators see it. */
-export const listedPriceReport = z.object({
-  ...priceReport.shape,
+export const listedPriceReportSchema = z.object({
+  ...priceReportSchema.shape,
   country: z.enum(COUNTRIES),
   by: z.nullable(z.string()),
 })
-export type ListedPriceReport = z.infer<typeof listedPriceReport>
-export const priceReportsQuery = pageParams
-export const priceReportReview = z.object({ doubtful: z.boolean(apiRefusalMessage('doubtful must be true or false')) })
+export type ListedPriceReport = z.infer<typeof listedPriceReportSchema>
+export const priceReportsQuery = pageParamsSchema
+export const priceReportReviewSchema = z.object({
+  doubtful: z.boolean(apiRefusalMessage('doubtful must be true or false')),
+})
 
 const priceRangeSchema = z.object({ low: z.number(), high: z.number() })
 
@@ -90,22 +92,22 @@ const cropMarket = z.object({
 })
 export type CropMarket = z.infer<typeof cropMarket>
 
-export const marketList = z.object({
+export const marketListSchema = z.object({
   country: z.enum(COUNTRIES),
   today: z.string(),
   crops: z.array(cropMarket),
 })
-export type MarketList = z.infer<typeof marketList>
+export type MarketList = z.infer<typeof marketListSchema>
 
 export const PRICE_BOARD_SORTS = ['crop', 'market', 'price', 'date'] as const
 /** Search and sort order of the administrators' table of markets. */
-export const boardParams = z.object({
+export const boardParamsSchema = z.object({
   q: z.catch(z.string().check(z.trim(), z.maxLength(60)), ''),
   sort: z.catch(z.enum(PRICE_BOARD_SORTS), 'crop'),
   order: z.catch(z.enum(['ascending', 'descending']), 'ascending'),
   page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
 })
-export type BoardParams = z.output<typeof boardParams>
+export type BoardParams = z.output<typeof boardParamsSchema>
 
 /** Newest price of a crop at one market, with a year's prices. */
 interface BoardRow extends Pick<MarketPrice, 'market' | 'date' | 'days' | 'history'> {
@@ -122,7 +124,7 @@ export interface PriceBoard extends BoardParams {
 const amountParam = (name: string, least: number, most: number) =>
   numberParam(name, z.number().check(z.gte(least), z.lte(most)))
 
-export const sellParams = z.object({
+export const sellParamsSchema = z.object({
   price: z.optional(amountParam('price', 0.01, MAX_PRICE)),
   kg: z._default(amountParam('kg', 1, 1_000_000), 100),
   storage: z._default(
@@ -135,9 +137,9 @@ export const sellParams = z.object({
   rate: z._default(amountParam('rate', 0, 1), 0.03),
   dry: z.optional(z.enum(['true', 'false'], apiRefusalMessage('dry must be true or false'))),
 })
-export type SellParams = z.output<typeof sellParams>
+export type SellParams = z.output<typeof sellParamsSchema>
 
-export const sellOrHold = z.object({
+export const sellOrHoldSchema = z.object({
   price: z.number(),
   /** Market whose price and years are shown; null for a typed price without a market nearby. */
   market: z.nullable(z.string()),
@@ -147,4 +149,4 @@ export const sellOrHold = z.object({
   years: z.nullable(z.object({ above: z.number(), of: z.number() })),
   refused: z.nullable(z.enum(['wet', 'unknown-loss'])),
 })
-export type SellOrHold = z.infer<typeof sellOrHold>
+export type SellOrHold = z.infer<typeof sellOrHoldSchema>

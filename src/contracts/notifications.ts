@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NOTIFICATION_TYPES } from './notification-kinds.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
 
-export const notification = z.object({
+export const notificationSchema = z.object({
   id: idSchema,
   userId: idSchema,
   type: z.enum(NOTIFICATION_TYPES),
@@ -12,9 +12,9 @@ export const notification = z.object({
   isRead: z.boolean(),
   createdAt: isoTimeSchema,
 })
-export type Notification = z.infer<typeof notification>
+export type Notification = z.infer<typeof notificationSchema>
 
 /** Cache key of the unread count. Every page needs the count, few pages the list. */
 export const UNREAD_COUNT_KEY = ['unread'] as const
 
-export const readAllResult = z.object({ updated: z.number() })
+export const readAllResultSchema = z.object({ updated: z.number() })

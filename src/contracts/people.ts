@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listedFarmer } from './admin.ts'
+import { listedFarmerSchema } from './admin.ts'
 import { CROP_IDS } from './crops.ts'
 import { LOG_KINDS } from './season.ts'
 import { idSchema, isoTimeSchema } from './shapes.ts'
@@ -10,34 +10,34 @@ import { idSchema, isoTimeSchema } from './shapes.ts'
 const MOST_STATES = 40
 
 /** Extension officer's states and crops; an empty list means all. */
-export const officerRole = z.object({
+export const officerRoleSchema = z.object({
   on: z.boolean(),
   states: z._default(z.array(z.string().check(z.trim(), z.maxLength(200))).check(z.maxLength(MOST_STATES)), []),
   crops: z._default(z.array(z.enum(CROP_IDS)).check(z.maxLength(CROP_IDS.length)), []),
 })
-export type OfficerRole = z.output<typeof officerRole>
+export type OfficerRole = z.output<typeof officerRoleSchema>
 
-export const personDetails = z.extend(listedFarmer, {
+export const personDetailsSchema = z.extend(listedFarmerSchema, {
   isLeadFarmer: z.boolean(),
-  officer: officerRole,
+  officer: officerRoleSchema,
   /** Ways to reset the password that work for this person. `send`: an administrator sends a new one to the phone. */
   passwordBy: z.array(z.enum(['sms', 'dial', 'send'])),
 })
-export type PersonDetails = z.infer<typeof personDetails>
+export type PersonDetails = z.infer<typeof personDetailsSchema>
 
 /** SMS as its sender sees it. The text is empty after deletion. */
-export const personMessage = z.object({
+export const personMessageSchema = z.object({
   id: idSchema,
   state: z.enum(['waiting', 'sent', 'delivered', 'failed']),
   text: z.string(),
   createdAt: isoTimeSchema,
 })
-export type PersonMessage = z.infer<typeof personMessage>
+export type PersonMessage = z.infer<typeof personMessageSchema>
 
-export const personLogEntry = z.object({
+export const personLogEntrySchema = z.object({
   id: idSchema,
   cropType: z.enum(CROP_IDS),
   kind: z.enum(LOG_KINDS),
   date: z.string(),
 })
-export type PersonLogEntry = z.infer<typeof personLogEntry>
+export type PersonLogEntry = z.infer<typeof personLogEntrySchema>

@@ -4,7 +4,7 @@ import { refusalMessage } from './refusal-messages.ts'
 const textField = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
 
 /** Key press on the phone simulator with the dialogue so far. An empty `session` has not dialled yet. */
-export const simulatorPress = z.object({
+export const simulatorKeyPressSchema = z.object({
   phone: z
     .string(refusalMessage('phone.required'))
     .check(z.trim(), z.minLength(1, refusalMessage('phone.required')), z.maxLength(40, refusalMessage('phone.long'))),
@@ -20,9 +20,9 @@ export const simulatorPress = z.object({
   /** Id of the current call. A press is then a key, an empty press silence. */
   call: textField(60),
 })
-export type SimulatorPress = z.infer<typeof simulatorPress>
+export type SimulatorPress = z.infer<typeof simulatorKeyPressSchema>
 
-export const simulatorScreen = z.object({
+export const simulatorScreenSchema = z.object({
   phone: z.string(),
   code: z.string(),
   session: z.string(),
@@ -35,7 +35,7 @@ export const simulatorScreen = z.object({
   heard: z.array(z.string()),
   waits: z.boolean(),
 })
-export type SimulatorScreen = z.infer<typeof simulatorScreen>
+export type SimulatorScreen = z.infer<typeof simulatorScreenSchema>
 
 /** Prefix of the simulator's demo numbers. Real people may have such numbers; a flag of the account marks simulator accounts. */
 export const SIMULATOR_PREFIX = '+234810000'

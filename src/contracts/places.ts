@@ -3,16 +3,16 @@ import { integerParam, numberParam } from './number-text.ts'
 import { apiRefusalMessage, refusalMessage } from './refusal-messages.ts'
 import { isoTimeSchema, latitudeSchema, longitudeSchema } from './shapes.ts'
 
-export const geocoded = z.object({
+export const geocodedSchema = z.object({
   name: z.string(),
   state: z.nullable(z.string()),
   country: z.nullable(z.string()),
   lat: z.number(),
   lon: z.number(),
 })
-export type Geocoded = z.infer<typeof geocoded>
+export type Geocoded = z.infer<typeof geocodedSchema>
 
-export const referenceLocation = z.object({
+export const referenceLocationSchema = z.object({
   id: z.string(),
   country: z.string(),
   state: z.string(),
@@ -23,7 +23,7 @@ export const referenceLocation = z.object({
 })
 
 const limitParam = z._default(integerParam('limit', 1, 10), 1)
-export const placeQuery = z.object({
+export const placeQuerySchema = z.object({
   q: z
     .string(refusalMessage('place.required'))
     .check(
@@ -33,12 +33,12 @@ export const placeQuery = z.object({
     ),
   limit: limitParam,
 })
-export const pointQuery = z.object({
+export const pointQuerySchema = z.object({
   lat: numberParam('lat', latitudeSchema),
   lon: numberParam('lon', longitudeSchema),
   limit: limitParam,
 })
-export const locationsQuery = z.object({
+export const locationsQuerySchema = z.object({
   country: z.optional(
     z
       .string()

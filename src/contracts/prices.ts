@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isIn } from '../shared/records.ts'
-import { pageParams } from './community.ts'
-import { calendarDay } from './crop.ts'
+import { pageParamsSchema } from './community.ts'
+import { calendarDaySchema } from './crop.ts'
 import { type CanonicalCropId, CROP_IDS, canonicalCrop, isCropId } from './crops.ts'
 import {
   COUNTRIES,
@@ -9,7 +9,7 @@ import {
   GRADE_IDS,
   GRADES,
   type GradeId,
-  gradeId,
+  gradeIdSchema,
   gradesSoldIn,
   withUnderscores,
 } from './grades.ts'
@@ -48,13 +48,13 @@ const notPrice = refusalMessage('price.amount', { max: String(MAX_PRICE).replace
 const notBag = refusalMessage('price.bag', { min: BAG_KG.least, max: BAG_KG.most })
 const notMarket = refusalMessage('price.market', { min: MARKET_LENGTH.least, max: MARKET_LENGTH.most })
 
-export const moneyAmount = z.number(notPrice).check(
+export const moneyAmountSchema = z.number(notPrice).check(
   z.gt(0, notPrice),
   z.lte(MAX_PRICE, notPrice),
   z.refine((value) => Math.round(value * 100) / 100 === value, refusalMessage('price.cents')),
 )
 const bagKg = z.number(notBag).check(z.gte(BAG_KG.least, notBag), z.lte(BAG_KG.most, notBag))
-export const marketName = z.pipe(
+export const marketNameSchema = z.pipe(
   z.pipe(
     z.string(notMarket),
     z.transform((typed: string) => typed.trim().replace(/ +/g, ' ')),
@@ -92,9 +92,9 @@ const enteredPrice = z
     /** Id of a fertiliser sold in the country, or of a crop. */
     item: textSchema(40),
     bagKg: z.optional(z.nullable(bagKg)),
-    price: moneyAmount,
-    market: z.optional(z.nullable(marketName)),
-    date: calendarDay,
+    price: moneyAmountSchema,
+    market: z.optional(z.nullable(marketNameSchema)),
+    date: calendarDaySchema,
   })
   .check(
     z.refine(isGrade, { error: refusalMessage('price.grade'), path: ['item'], when: isObject }),
@@ -103,21 +103,21 @@ const enteredPrice = z
     z.refine(hasMarket, { error: notMarket, path: ['market'], when: isObject }),
   )
 /** Entered price. Inputs have a bag and may have a market. Produce has a market; its price is per kilogram. */
-export const priceInput = z.pipe(
+export const priceInputSchema = z.pipe(
   enteredPrice,
   z.transform((price) => (price.kind === 'input' ? { ...price, item: withUnderscores(price.item) } : price)),
 )
-export type PriceInput = z.infer<typeof priceInput>
+export type PriceInput = z.infer<typeof priceInputSchema>
 
-export const pricesQuery = z.extend(pageParams, {
+export const pricesQuerySchema = z.extend(pageParamsSchema, {
   country: z.optional(z.enum(COUNTRIES, refusalMessage('price.country'))),
 })
-export type PricesQuery = z.infer<typeof pricesQuery>
+export type PricesQuery = z.infer<typeof pricesQuerySchema>
 
 const PRICE_SOURCES = ['form', 'file', 'command'] as const
 export type PriceSource = (typeof PRICE_SOURCES)[number]
 
-export const listedPrice = z.object({
+export const listedPriceSchema = z.object({
   id: idSchema,
   country: z.enum(COUNTRIES),
   kind: z.enum(PRICE_KINDS),
@@ -136,7 +136,7 @@ export const listedPrice = z.object({
   way: z.enum(PRICE_SOURCES),
   createdAt: isoTimeSchema,
 })
-export type ListedPrice = z.infer<typeof listedPrice>
+export type ListedPrice = z.infer<typeof listedPriceSchema>
 
 const newestPriceFields = {
   price: z.number(),
@@ -148,17 +148,17 @@ const newestPriceFields = {
 }
 
 /** Prices in a farmer's country, newest first. */
-export const priceList = z.object({
+export const priceListSchema = z.object({
   country: z.enum(COUNTRIES),
   currency: z.string(),
   countedDays: z.number(),
-  inputs: z.array(z.object({ grade: gradeId, bagKg: z.number(), ...newestPriceFields })),
+  inputs: z.array(z.object({ grade: gradeIdSchema, bagKg: z.number(), ...newestPriceFields })),
   /** Price per kilogram, for each crop and market. */
   produce: z.array(z.object({ crop: z.enum(CROP_IDS), ...newestPriceFields })),
 })
-export type PriceList = z.infer<typeof priceList>
+export type PriceList = z.infer<typeof priceListSchema>
 
-export const priceFile = z.object({
+export const priceFileSchema = z.object({
   csv: z.string(refusalMessage('price.file')).check(z.regex(/\S/, refusalMessage('price.file'))),
   /** Validates the file without saving. */
   dryRun: z.optional(z.boolean(refusalMessage('request.unexpected'))),
@@ -175,7 +175,7 @@ const lineFault = z.object({
 })
 export type PriceLineError = z.infer<typeof lineFault>
 
-export const priceImport = z.object({
+export const priceImportSchema = z.object({
   /** Null for a dry run. */
   id: z.nullable(idSchema),
   createdAt: isoTimeSchema,
@@ -185,7 +185,7 @@ export const priceImport = z.object({
   refused: z.number(),
   faults: z.array(lineFault),
 })
-export type PriceImport = z.infer<typeof priceImport>
+export type PriceImport = z.infer<typeof priceImportSchema>
 
 /** Formats money independently of the locale: `₦32,000`, `N$450.50`. */
 export function moneyText(country: Country, amount: number): string {

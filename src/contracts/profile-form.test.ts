@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { profileUpdate, type User } from './account.ts'
+import { profileUpdateSchema, type User } from './account.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from './notification-switches.ts'
 import { cropChoices, profilePayload, profileValues, resolveTypedPlace } from './profile-form.ts'
 
@@ -53,7 +53,7 @@ describe('the profile form', () => {
 
   test('sent unchanged, it is a profile update that changes nothing', () => {
     const payload = profilePayload(profileValues(user), KANO, user, '')
-    expect(profileUpdate.safeParse(payload).success).toBe(true)
+    expect(profileUpdateSchema.safeParse(payload).success).toBe(true)
     expect(payload).toMatchObject({
       location: KANO,
       farmSize: '1-5',

@@ -11,17 +11,17 @@ const endpointSchema = z
   .check(z.minLength(1, refusalMessage('push.unreachable')), z.maxLength(1000, refusalMessage('push.unreachable')))
 
 /** `PushSubscription.toJSON()` of a browser: endpoint and encryption keys (RFC 8291). */
-export const pushSubscription = z.object({
+export const pushSubscriptionSchema = z.object({
   endpoint: endpointSchema,
   keys: z.object({ p256dh: base64BytesSchema(65), auth: base64BytesSchema(16) }),
 })
-export type PushSubscriptionInput = z.infer<typeof pushSubscription>
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>
 
-export const pushEndpoint = z.object({ endpoint: endpointSchema })
-export type PushEndpoint = z.infer<typeof pushEndpoint>
+export const pushEndpointSchema = z.object({ endpoint: endpointSchema })
+export type PushEndpoint = z.infer<typeof pushEndpointSchema>
 
 /** The server's public key, needed to subscribe (RFC 8292). */
-export const pushPublicKey = z.object({ publicKey: z.string() })
+export const pushPublicKeySchema = z.object({ publicKey: z.string() })
 
 /** Decrypted push message. It contains no phone number and no location. */
 export interface PushMessage {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageParams, uploadedImage } from './community.ts'
+import { pageParamsSchema, uploadedImageSchema } from './community.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { GROWTH_STAGE_IDS } from './farm.ts'
 import { INBOX_CHANNELS } from './inbox.ts'
@@ -37,12 +37,12 @@ const recordingSchema = z
   )
 
 /** A question needs text, a photo or a recording. */
-export const questionInput = z
+export const questionInputSchema = z
   .object({
     text: z._default(textSchemaUpTo(MAX_LENGTH.question), ''),
     cropId: z.optional(z.nullable(idSchema)),
     advisoryId: z.optional(z.nullable(idSchema)),
-    imageUrl: uploadedImage,
+    imageUrl: uploadedImageSchema,
     recording: z.optional(z.nullable(recordingSchema)),
     language: z.optional(z.nullable(z.enum(LANGUAGE_IDS, refusalMessage('language.unknown')))),
   })
@@ -52,7 +52,7 @@ export const questionInput = z
       path: ['text'],
     }),
   )
-export type QuestionInput = z.output<typeof questionInput>
+export type QuestionInput = z.output<typeof questionInputSchema>
 
 /** `asked`: sent to nearby farmers. */
 const QUESTION_STATUSES = ['open', 'asked', 'answered', 'solved', 'closed'] as const
@@ -64,7 +64,7 @@ export type AnswerRole = (typeof ANSWER_ROLES)[number]
 
 const answerAuthorSchema = z.object({ displayName: z.string(), role: z.enum(ANSWER_ROLES) })
 
-export const questionAnswer = z.object({
+export const questionAnswerSchema = z.object({
   id: idSchema,
   questionId: idSchema,
   text: z.string(),
@@ -76,7 +76,7 @@ export const questionAnswer = z.object({
   held: z.boolean(),
   createdAt: isoTimeSchema,
 })
-export type QuestionAnswer = z.infer<typeof questionAnswer>
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
 
 /** Earlier answer to a similar question. */
 const suggestionSchema = z.object({
@@ -88,7 +88,7 @@ const suggestionSchema = z.object({
 })
 export type Suggestion = z.infer<typeof suggestionSchema>
 
-export const farmQuestion = z.object({
+export const farmQuestionSchema = z.object({
   id: idSchema,
   /** First name of the farmer whose question was sent to the reader; null for the reader's own. */
   from: z.nullable(z.string()),
@@ -104,31 +104,31 @@ export const farmQuestion = z.object({
   language: z.nullable(z.string()),
   status: z.enum(QUESTION_STATUSES),
   /** Oldest first. */
-  answers: z.array(questionAnswer),
+  answers: z.array(questionAnswerSchema),
   /** Earlier answers, best first, until the asker says whether one helped. */
   suggested: z.array(suggestionSchema),
   createdAt: isoTimeSchema,
   firstAnswerAt: z.nullable(isoTimeSchema),
 })
-export type FarmQuestion = z.infer<typeof farmQuestion>
+export type FarmQuestion = z.infer<typeof farmQuestionSchema>
 
 /** `answerId`: the answer or earlier answer that helped. */
-export const solvedInput = z.object({
+export const solvedInputSchema = z.object({
   answerId: z.optional(z.nullable(idSchema)),
   solved: z._default(z.boolean(apiRefusalMessage('solved must be true or false')), true),
 })
-export type SolvedInput = z.output<typeof solvedInput>
+export type SolvedInput = z.output<typeof solvedInputSchema>
 
-export const answerInput = z.object({
+export const answerInputSchema = z.object({
   text: z.pipe(textSchemaUpTo(MAX_LENGTH.text), z.string().check(z.minLength(1, refusalMessage('answer.required')))),
-  imageUrl: uploadedImage,
+  imageUrl: uploadedImageSchema,
   /** Sends the answer although its amount differs from the tables. */
   confirm: z._default(z.boolean(apiRefusalMessage('confirm must be true or false')), false),
 })
-export type AnswerInput = z.output<typeof answerInput>
+export type AnswerInput = z.output<typeof answerInputSchema>
 
 /** Approves an answer for reuse with similar questions, or revokes the approval. Approval also releases a held answer. */
-export const answerApprovalInput = z.object({
+export const answerApprovalInputSchema = z.object({
   approved: z.boolean(apiRefusalMessage('approved must be true or false')),
   forCrop: z.optional(z.nullable(z.enum(CROP_IDS, refusalMessage('crop.unknown')))),
   forStage: z.optional(z.nullable(z.enum(GROWTH_STAGE_IDS, apiRefusalMessage('forStage must be a growth stage')))),
@@ -140,15 +140,15 @@ export const answerApprovalInput = z.object({
   /** An officer's rewording of the question for other farmers. */
   question: z.optional(z.nullable(textSchemaUpTo(MAX_LENGTH.question))),
 })
-export type AnswerApprovalInput = z.output<typeof answerApprovalInput>
+export type AnswerApprovalInput = z.output<typeof answerApprovalInputSchema>
 
-export const mergeInput = z.object({ into: idSchema })
+export const mergeInputSchema = z.object({ into: idSchema })
 
 /** Lists of questions: waiting, claimed by the officer, finished. */
 export const OFFICER_LISTS = ['open', 'mine', 'answered'] as const
 export type OfficerList = (typeof OFFICER_LISTS)[number]
 
-export const officerListParams = z.extend(pageParams, {
+export const officerListParamsSchema = z.extend(pageParamsSchema, {
   state: z._default(
     z.enum(OFFICER_LISTS, apiRefusalMessage(`state must be one of ${OFFICER_LISTS.join(', ')}`)),
     'open',
@@ -156,11 +156,11 @@ export const officerListParams = z.extend(pageParams, {
   crop: z.optional(z.enum(CROP_IDS, refusalMessage('crop.unknown'))),
   region: z.optional(z.string().check(z.trim(), z.maxLength(MAX_LENGTH.region))),
 })
-export type OfficerListParams = z.output<typeof officerListParams>
+export type OfficerListParams = z.output<typeof officerListParamsSchema>
 
 /** Question as officers see it. It contains no phone number, surname or email. */
-export const officerQuestion = z.object({
-  ...farmQuestion.shape,
+export const officerQuestionSchema = z.object({
+  ...farmQuestionSchema.shape,
   farmer: z.object({ firstName: z.nullable(z.string()), state: z.nullable(z.string()), crops: z.array(z.string()) }),
   /** The farmer's fields; `day` counts days since planting. */
   fields: z.array(
@@ -182,6 +182,6 @@ export const officerQuestion = z.object({
   /** First name of another officer who is writing the answer. */
   claimedBy: z.nullable(z.string()),
 })
-export type OfficerQuestion = z.infer<typeof officerQuestion>
+export type OfficerQuestion = z.infer<typeof officerQuestionSchema>
 
 export const parseCropList = (list: string | null): string[] => list?.split(',').filter(isCropId) ?? []

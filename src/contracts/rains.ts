@@ -28,7 +28,7 @@ const expectedRains = z.object({
 /** Month likely to be drier or wetter than usual. */
 const outlookSchema = z.object({ month: z.string(), kind: z.enum(['drier', 'usual', 'wetter']), tenths: tenthsSchema })
 
-export const rainStartForecast = z.object({
+export const rainStartForecastSchema = z.object({
   /** Year of the season's usual start; null without a rainy season. */
   season: z.nullable(z.int()),
   /** Issue day of the odds; null without odds. */
@@ -52,7 +52,7 @@ export const rainStartForecast = z.object({
   expected: z.nullable(expectedRains),
   outlook: z.nullable(outlookSchema),
 })
-export type RainStartForecast = z.infer<typeof rainStartForecast>
+export type RainStartForecast = z.infer<typeof rainStartForecastSchema>
 
 /** Mean ranked probability score of past forecasts in one zone: odds of the start of the rains, or monthly outlooks. 0 is best. */
 export interface RainScore {
@@ -68,7 +68,7 @@ export interface RainScore {
 /** Planting day of a crop; `worked` of `years` years gave the crop enough water. */
 const plantingDaySchema = z.object({ day: dateSchema, worked: z.int(), years: z.int() })
 
-export const rainHistory = z.object({
+export const rainHistorySchema = z.object({
   /** Name of the data source; null without a trusted history. */
   source: z.nullable(z.string()),
   /** One row per season. The onset is null if the rains did not start in time. */
@@ -81,10 +81,10 @@ export const rainHistory = z.object({
   /** Planting tables of the user's crops. */
   crops: z.array(z.object({ crop: z.string(), days: z.int(), water: z.int(), plantings: z.array(plantingDaySchema) })),
 })
-export type RainHistoryResponse = z.infer<typeof rainHistory>
+export type RainHistoryResponse = z.infer<typeof rainHistorySchema>
 
 const WHERE = apiRefusalMessage('Please give both lat and lng, or neither for your own place')
 /** Location; default: the user's own. */
-export const rainsQuery = z
+export const rainsQuerySchema = z
   .object({ lat: z.optional(numberParam('lat', latitudeSchema)), lng: z.optional(numberParam('lng', longitudeSchema)) })
   .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { error: WHERE, path: ['lat'] }))

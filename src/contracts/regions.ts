@@ -13,7 +13,7 @@ export type MapMeasure = (typeof MAP_MEASURES)[number]
 
 type Counts = Record<MapMeasure, z.ZodMiniNumber>
 const measureFields = Object.fromEntries(MAP_MEASURES.map((name) => [name, z.number()])) as Counts
-export const stateCounts = z.object({ country: z.string(), state: z.string(), ...measureFields })
-export type StateCounts = z.infer<typeof stateCounts>
+export const stateCountsSchema = z.object({ country: z.string(), state: z.string(), ...measureFields })
+export type StateCounts = z.infer<typeof stateCountsSchema>
 
-export const mapQuery = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })
+export const mapQuerySchema = z.object({ measure: z._default(z.enum(MAP_MEASURES), 'farmers') })

@@ -19,7 +19,7 @@ const planStep = z.object({
 })
 export type PlanStep = z.infer<typeof planStep>
 
-export const seasonPlan = z.object({
+export const seasonPlanSchema = z.object({
   crop: z.enum(CROP_IDS),
   planned: z.boolean(),
   /** Maturity; null for trees. `assumed`: not reported by the farmer. */
@@ -28,8 +28,11 @@ export const seasonPlan = z.object({
   ),
   steps: z.array(planStep),
 })
-export type SeasonPlan = z.infer<typeof seasonPlan>
+export type SeasonPlan = z.infer<typeof seasonPlanSchema>
 
 /** Plan of a user's own crop, with its open harvest question. */
-export const ownPlan = z.object({ ...seasonPlan.shape, harvest: z.nullable(z.enum(OPEN_HARVEST_STATES)) })
-export type OwnPlan = z.infer<typeof ownPlan>
+export const ownSeasonPlanSchema = z.object({
+  ...seasonPlanSchema.shape,
+  harvest: z.nullable(z.enum(OPEN_HARVEST_STATES)),
+})
+export type OwnPlan = z.infer<typeof ownSeasonPlanSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currentPassword } from './account.ts'
+import { currentPasswordSchema } from './account.ts'
 import { MAX_LENGTH } from './lengths.ts'
 import { refusalMessage } from './refusal-messages.ts'
 
@@ -8,10 +8,10 @@ const codeSchema = z
   .string(refusalMessage('secondFactor.codeRequired'))
   .check(z.trim(), z.minLength(1, refusalMessage('secondFactor.codeRequired')), z.maxLength(40))
 
-export const secondFactorCode = z.object({ code: codeSchema })
+export const secondFactorCodeSchema = z.object({ code: codeSchema })
 
 /** Sign-in code: the second step; with a phone number, a code shown on that phone. */
-export const signInCode = z.object({
+export const signInCodeSchema = z.object({
   code: codeSchema,
   phone: z.optional(
     z
@@ -24,10 +24,10 @@ export interface WebCode {
   code: string
 }
 
-export const secondFactorStart = z.object({ currentPassword })
+export const secondFactorStartSchema = z.object({ currentPassword: currentPasswordSchema })
 /** Needed to turn the second factor off and to make new backup codes. */
-export const secondFactorCheck = z.object({ currentPassword, code: codeSchema })
-export type SecondFactorCheck = z.infer<typeof secondFactorCheck>
+export const secondFactorCheckSchema = z.object({ currentPassword: currentPasswordSchema, code: codeSchema })
+export type SecondFactorCheck = z.infer<typeof secondFactorCheckSchema>
 
 /** State of a user's second factor. */
 export interface SecondFactorState {

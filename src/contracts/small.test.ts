@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { HOLDOUT } from '../server/trials/fixture.ts'
-import { profileUpdate } from './account.ts'
+import { profileUpdateSchema } from './account.ts'
 import { adminTabAddress, farmersAddress, parseAdminTab, postsAddress } from './admin-tabs.ts'
 import { fillPath, withPathParams } from './call.ts'
 import { type ChosenChannels, channelForMessage, readChannelChoices } from './channels.ts'
@@ -11,8 +11,8 @@ import { preferencesWithSwitchesOn } from './notification-switches.ts'
 import { phoneCountryOf, phoneFromForm } from './phone-countries.ts'
 import { findPriceItem, parseAmount } from './prices.ts'
 import { readProfileForm } from './profile-form.ts'
-import { trialInput } from './trials.ts'
-import { currentWeatherQuery, weatherBadge } from './weather.ts'
+import { trialInputSchema } from './trials.ts'
+import { currentWeatherQuerySchema, weatherBadge } from './weather.ts'
 
 const form = (...fields: [string, string][]) => {
   const data = new FormData()
@@ -21,7 +21,7 @@ const form = (...fields: [string, string][]) => {
 }
 
 test('a list of ids may have blanks, gaps and doubles', () => {
-  const read = (primaryCrops: string | string[]) => z.parse(profileUpdate, { primaryCrops }).primaryCrops
+  const read = (primaryCrops: string | string[]) => z.parse(profileUpdateSchema, { primaryCrops }).primaryCrops
   expect(read(' maize, beans,,maize ')).toEqual(['maize', 'beans'])
   expect(read(['maize ', 'beans'])).toEqual(['maize', 'beans'])
 })
@@ -34,7 +34,7 @@ test('a badge is heavy rain over 30 mm, heat over 35°, rain over 15 mm', () => 
 })
 
 test('the weather is asked for a point, which has both parts, or a place', () => {
-  const asks = (query: object) => currentWeatherQuery.safeParse(query).success
+  const asks = (query: object) => currentWeatherQuerySchema.safeParse(query).success
   expect([asks({ lat: '12', lng: '8' }), asks({ location: 'Kano' }), asks({ location: 'Kano', lat: '12' })]).toEqual([
     ...[true, true, true],
   ])
@@ -169,7 +169,7 @@ test('the tabs of an administrator have their addresses', () => {
 })
 
 describe('a comparison', () => {
-  const takes = (over: object) => trialInput.safeParse({ ...HOLDOUT, ...over }).success
+  const takes = (over: object) => trialInputSchema.safeParse({ ...HOLDOUT, ...over }).success
   const arms = (...shares: number[]) =>
     shares.map((share, n) => ({ ...HOLDOUT.arms[Math.min(n, 1)], id: `arm-${n}`, share }))
   const [first] = HOLDOUT.arms

@@ -86,7 +86,7 @@ const sumOfShares = (shares: readonly { share: number }[]) => shares.reduce((tot
 const NEAR = 1e-9
 const hasHeld = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
 
-export const trialInput = z
+export const trialInputSchema = z
   .object(
     {
       id: trialIdSchema,
@@ -138,16 +138,16 @@ export const trialInput = z
       path: ['arms'],
     }),
   )
-export type TrialInput = z.infer<typeof trialInput>
+export type TrialInput = z.infer<typeof trialInputSchema>
 
 /** Cursor: id of the last trial on the page before. */
-export const trialsQuery = z.object({ before: z.optional(trialIdSchema) })
+export const trialsQuerySchema = z.object({ before: z.optional(trialIdSchema) })
 
 const intervalSchema = z.nullable(z.tuple([z.number(), z.number()]))
 const TRIAL_STATES = ['not yet', 'ready', 'do not believe this'] as const
 
 /** Result so far. Differences are against the held arm, or else the last arm. */
-export const trialReport = z.object({
+export const trialReportSchema = z.object({
   id: z.string(),
   name: z.string(),
   unit: z.enum(TRIAL_UNITS),
@@ -181,4 +181,4 @@ export const trialReport = z.object({
   sharesProbability: z.number(),
   state: z.enum(TRIAL_STATES),
 })
-export type TrialReport = z.infer<typeof trialReport>
+export type TrialReport = z.infer<typeof trialReportSchema>

@@ -23,9 +23,9 @@ export type UsageWeek = z.infer<typeof weekFigures>
 /** Farmers who joined in these weeks; of them, those with a planted field and those who did some advice. */
 const funnelSchema = z.object({ joined: z.number(), planted: z.number(), done: z.number() })
 
-export const usageHistory = z.object({
+export const usageHistorySchema = z.object({
   weeks: z.array(weekFigures),
   funnel: funnelSchema,
   currency: z.nullable(z.string()),
 })
-export type UsageHistory = z.infer<typeof usageHistory>
+export type UsageHistory = z.infer<typeof usageHistorySchema>

@@ -6,9 +6,9 @@ export const VISITOR_CROPS = ['maize', 'cassava', 'rice', 'beans', 'yam', 'sorgh
 export type VisitorCrop = (typeof VISITOR_CROPS)[number]
 
 /** Crop with a state or region, or with coordinates in tenths of a degree: `at=12.0,8.6`. */
-export const visitorAdviceQuery = z.object({
+export const visitorAdviceQuerySchema = z.object({
   crop: z.enum(VISITOR_CROPS, refusalMessage('crop.required')),
   place: z._default(z.string().check(z.maxLength(60)), ''),
   at: z.optional(z.string().check(z.regex(/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/, refusalMessage('place.required')))),
 })
-export type VisitorAdviceQuery = z.infer<typeof visitorAdviceQuery>
+export type VisitorAdviceQuery = z.infer<typeof visitorAdviceQuerySchema>

@@ -10,7 +10,7 @@ export const WARNING_SEVERITIES = ['Extreme', 'Severe', 'Moderate', 'Minor'] as 
 export type WarningSeverity = (typeof WARNING_SEVERITIES)[number]
 
 /** Warning of a weather service, translated to the reader's language where possible. */
-export const warning = z.object({
+export const warningSchema = z.object({
   id: z.string(),
   event: z.enum(WARNING_EVENTS),
   drawing: z.custom<DrawingId>((drawn) => typeof drawn === 'string'),
@@ -34,4 +34,4 @@ export const warning = z.object({
   /** `elsewhere`: the farm is outside the warned area. */
   state: z.enum(['in force', 'ended', 'withdrawn', 'replaced', 'elsewhere']),
 })
-export type Warning = z.infer<typeof warning>
+export type Warning = z.infer<typeof warningSchema>

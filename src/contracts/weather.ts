@@ -7,7 +7,7 @@ const WEATHER_SOURCES = ['open-meteo', 'openweather', 'climatology'] as const
 export type WeatherSource = (typeof WEATHER_SOURCES)[number]
 
 /** Units: °C, %, mm, km/h, km. `estimated`: climate normals, not an observation. */
-export const currentWeather = z.object({
+export const currentWeatherSchema = z.object({
   location: z.object({ name: z.string(), lat: z.number(), lng: z.number() }),
   temperature: z.number(),
   humidity: z.number(),
@@ -20,10 +20,10 @@ export const currentWeather = z.object({
   source: z.enum(WEATHER_SOURCES),
   estimated: z.boolean(),
 })
-export type CurrentWeather = z.infer<typeof currentWeather>
+export type CurrentWeather = z.infer<typeof currentWeatherSchema>
 
 /** Forecast of one day. `temperature` is the maximum; `fetchedAt` the time of download. */
-export const forecastDay = z.object({
+export const forecastDaySchema = z.object({
   forecastDate: dateSchema,
   temperature: z.number(),
   temperatureMin: z.number(),
@@ -38,14 +38,14 @@ export const forecastDay = z.object({
   estimated: z.boolean(),
   fetchedAt: isoTimeSchema,
 })
-export type ForecastDay = z.infer<typeof forecastDay>
+export type ForecastDay = z.infer<typeof forecastDaySchema>
 
 export const FORECAST_DAYS = 7
 
 const WHERE = apiRefusalMessage('Please give lat and lng, or a location')
 const latitudeParam = numberParam('lat', latitudeSchema)
 const longitudeParam = numberParam('lng', longitudeSchema)
-export const currentWeatherQuery = z
+export const currentWeatherQuerySchema = z
   .object({
     lat: z.optional(latitudeParam),
     lng: z.optional(longitudeParam),
@@ -59,7 +59,7 @@ export const currentWeatherQuery = z
       path: ['location'],
     }),
   )
-export const forecastQuery = z.object({
+export const forecastQuerySchema = z.object({
   lat: latitudeParam,
   lng: longitudeParam,
   days: z._default(integerParam('days', 1, FORECAST_DAYS), FORECAST_DAYS),

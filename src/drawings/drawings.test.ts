@@ -6,10 +6,10 @@ import { RULES } from '../agronomy/rules/rule-catalogue.ts'
 import { canonicalCrop, REGISTRATION_CROPS } from '../contracts/crops.ts'
 import { en } from '../words/en/index.ts'
 import { PALETTE } from './shapes.ts'
-import { drawingMarkup, drawingSymbol, WHOLE_IDS } from './symbols.ts'
+import { drawingMarkup, drawingSymbol, WHOLE_DRAWING_IDS } from './symbols.ts'
 
 const signs = [...new Set(Object.values(PEST_DRAWINGS).map(({ sign }) => sign))]
-const all: string[] = [...WHOLE_IDS, ...signs]
+const all: string[] = [...WHOLE_DRAWING_IDS, ...signs]
 
 const KB = 1024
 const ALL_KB = 25
@@ -82,7 +82,7 @@ describe('weight in brotli', () => {
 })
 
 test('a cross is in the lower left corner, and what it is about is seen', () => {
-  const crossed = WHOLE_IDS.filter((id) => /^action\.(no-|hold$)/.test(id))
+  const crossed = WHOLE_DRAWING_IDS.filter((id) => /^action\.(no-|hold$)/.test(id))
   expect(crossed.length).toBeGreaterThan(4)
   for (const id of crossed) {
     const cross = drawingMarkup(id)!.match(new RegExp(`stroke="${PALETTE.red}"[^>]* d="([^"]*)"/>$`))?.[1] ?? ''

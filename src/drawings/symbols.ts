@@ -1,22 +1,22 @@
 import { SYMBOL_PREFIX } from '../contracts/drawing-ids.ts'
 import { isKeyOf, keysOf } from '../shared/records.ts'
-import { ACTIONS } from './actions/actions.ts'
+import { ACTION_ART } from './actions/actions.ts'
 import { CROP_ART } from './crops/crops.ts'
-import { FARM } from './farm/farm.ts'
+import { FARM_ART } from './farm/farm.ts'
 import { artMarkup, PALETTE } from './shapes.ts'
-import { BASES } from './signs/bases.ts'
-import { OVERLAYS } from './signs/overlays.ts'
+import { SIGN_BASES } from './signs/bases.ts'
+import { SIGN_OVERLAYS } from './signs/overlays.ts'
 import { signMarkup } from './signs/signs.ts'
 import { SIGN_WHOLES } from './signs/wholes.ts'
-import { SKY } from './sky/sky.ts'
-import { STAGES } from './stages/stages.ts'
+import { SKY_ART } from './sky/sky.ts'
+import { STAGE_ART } from './stages/stages.ts'
 
 const wholeDrawings = {
   ...prefixKeys('crop.', CROP_ART),
-  ...prefixKeys('stage.', STAGES),
-  ...prefixKeys('action.', ACTIONS),
-  ...prefixKeys('sky.', SKY),
-  ...prefixKeys('farm.', FARM),
+  ...prefixKeys('stage.', STAGE_ART),
+  ...prefixKeys('action.', ACTION_ART),
+  ...prefixKeys('sky.', SKY_ART),
+  ...prefixKeys('farm.', FARM_ART),
 }
 
 function prefixKeys<const P extends string, A>(prefix: P, art: A) {
@@ -26,10 +26,10 @@ function prefixKeys<const P extends string, A>(prefix: P, art: A) {
 }
 
 /** Every drawing but the signs, which are put together as they are asked for. */
-export const WHOLE_IDS = keysOf(wholeDrawings)
+export const WHOLE_DRAWING_IDS = keysOf(wholeDrawings)
 
 /** All that is drawn, in one text. */
-export const allArt = (): string => JSON.stringify([wholeDrawings, BASES, OVERLAYS, SIGN_WHOLES])
+export const allArt = (): string => JSON.stringify([wholeDrawings, SIGN_BASES, SIGN_OVERLAYS, SIGN_WHOLES])
 
 const cachedMarkup = new Map<string, string | null>()
 

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { type Call, matchPath } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
-import { harvestFigures } from '../contracts/harvests.ts'
-import { personDetails, personLogEntry, personMessage } from '../contracts/people.ts'
-import { WORDS } from '../words/index.ts'
+import { harvestFiguresSchema } from '../contracts/harvests.ts'
+import { personDetailsSchema, personLogEntrySchema, personMessageSchema } from '../contracts/people.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
 import { IslandRoot } from './lib/island-root.tsx'
 import type { PageGlobals } from './lib/page.tsx'
 import { createQueryClient } from './lib/query-client.ts'
@@ -28,10 +28,10 @@ const READS = Object.values(CALLS).filter((call: Call) => call.method === 'GET' 
 const listOf = (item: z.ZodMiniType) => z.object({ items: z.array(item), next: z.nullable(z.string()) })
 /** Contracts of properties; all changes of the others are tried, and those left out that no page can show. */
 const PROPS: Record<string, z.ZodMiniType> = {
-  person: personDetails,
-  messages: listOf(personMessage),
-  log: listOf(personLogEntry),
-  harvests: z.array(harvestFigures),
+  person: personDetailsSchema,
+  messages: listOf(personMessageSchema),
+  log: listOf(personLogEntrySchema),
+  harvests: z.array(harvestFiguresSchema),
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gona-variants-'))
@@ -105,7 +105,7 @@ function ofRead(call: Call, key: readonly unknown[], value: unknown): Variant[] 
 function linesOf(island: Parameters<typeof IslandRoot>[0]['island'], { page, reads }: PageGlobals): string[] {
   const client = createQueryClient()
   for (const [key, value] of reads) client.setQueryData(key, value)
-  const messages = WORDS[page.language].screens
+  const messages = TEXTS_BY_LANGUAGE[page.language].screens
   try {
     return renderToStaticMarkup(createElement(IslandRoot, { island, client, page, messages })).split(/(?=<)/)
   } catch (error) {

@@ -3,7 +3,7 @@ import { signOut } from '../contracts/calls/accounts.ts'
 import { createPost } from '../contracts/calls/community.ts'
 import { rejectionOf, rethrowing } from '../shared/testing/rejections.ts'
 import type { PendingWrite } from './offline/pending-write.ts'
-import { addWrite, pendingWrites } from './offline/phone-store.ts'
+import { pendingWrites, storePendingWrite } from './offline/phone-store.ts'
 import { define, phoneApis } from './testing/phone-apis.ts'
 import { type Asked, afterAllWrites, createWorker, ORIGIN } from './testing/worker.ts'
 
@@ -231,7 +231,7 @@ describe('leaving', () => {
 
   test('by the plain form leads to what is unsent', async () => {
     await keepCopy('/', 'Mine')
-    await addWrite(WAITING)
+    await storePendingWrite(WAITING)
     expect(await pendingWrites.all('ada')).toHaveLength(1)
     const answer = await leave().answer!
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/profile#leave'])
@@ -282,7 +282,7 @@ describe('messages of a page and the browser', () => {
     await worker.hear('sync', { tag: 'send' })
     await keepCopy('/', 'Mine')
     await worker.hear('sync', { tag: 'send' })
-    await addWrite(WAITING)
+    await storePendingWrite(WAITING)
     expect(await rethrowing(worker.hear('sync', { tag: 'send' }))).toThrow('Not everything')
     await pendingWrites.remove(WAITING.id)
   })

@@ -10,11 +10,11 @@ import {
   cachedRecording,
   cachedSound,
   cacheOwner,
-  canShowCopy,
   clearPrivateCaches,
   deleteOldFiles,
   fetchClientFile,
   isClientFile,
+  isCopyShowable,
   isOwnResponse,
   type RequestStamp,
   stampRequest,
@@ -24,7 +24,7 @@ import { sendPending } from './offline/phone-sending.ts'
 import { pendingWrites } from './offline/phone-store.ts'
 import { OFFLINE_PATH, prefetchForOffline, refetchPages } from './offline/prefetch-pages.ts'
 import { lastWriteTime, pathsToRefresh, recordWriteTime } from './offline/write-times.ts'
-import { endPush, listenToPush } from './push/sw-push.ts'
+import { endPushSubscription, listenToPush } from './push/sw-push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
@@ -166,7 +166,7 @@ const isFailure = (answer: Response) => answer.status >= 500 || !isOwnResponse(a
 async function networkWaitMs({ mode, cache, url }: Request, copy: Response, { at }: RequestStamp): Promise<number> {
   if (networkResults.get(url) === 'otherwise') return PATIENCE_AFTER_WRITE_MS
   const wantsCopy = mode === 'navigate' && cache !== 'no-cache' && cache !== 'reload'
-  if (wantsCopy && (await canShowCopy(url, copy))) return PATIENCE_WITH_COPY_MS[connectionSpeed()]
+  if (wantsCopy && (await isCopyShowable(url, copy))) return PATIENCE_WITH_COPY_MS[connectionSpeed()]
   return at - (await lastWriteTime(url)) < AFTER_WRITE_MS ? PATIENCE_AFTER_WRITE_MS : PATIENCE_MS
 }
 
@@ -203,7 +203,7 @@ async function throughEndpoint(request: Request, pathname: string): Promise<Resp
     const answer = await fetch(request)
     if (answer.ok || answer.type === 'opaqueredirect') {
       await clearPrivateCaches()
-      endPush(self.registration).catch(() => undefined)
+      endPushSubscription(self.registration).catch(() => undefined)
     }
     return answer
   } catch (error) {

@@ -3,7 +3,7 @@ import { Glob } from 'bun'
 import { keysIn, keysOfIslands } from '../../scripts/client/words.ts'
 import { SCREENS } from '../contracts/screens.ts'
 import { type Role, wholeApp } from '../server/testing/whole-app.ts'
-import { WORDS } from '../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
 import type { MessageKey } from '../words/translate.ts'
 import type { IslandName } from './registry.ts'
 
@@ -71,15 +71,15 @@ describe('the words that a page is sent', () => {
   ])('are all that it shows: %s at %s', async (role, path, island) => {
     const { ask } = await wholeApp({ WEATHER_PROVIDER: 'climatology' })
     const shown = new Set<MessageKey>()
-    const { screens } = WORDS.en
-    WORDS.en.screens = new Proxy(screens, {
+    const { screens } = TEXTS_BY_LANGUAGE.en
+    TEXTS_BY_LANGUAGE.en.screens = new Proxy(screens, {
       get(words, key: MessageKey) {
         shown.add(key)
         return words[key]
       },
     })
     const html = await (await ask(role, 'GET', path)).text().finally(() => {
-      WORDS.en.screens = screens
+      TEXTS_BY_LANGUAGE.en.screens = screens
     })
     expect(html).toContain(`data-island="${island}"`)
     expect(shown.size).toBeGreaterThan(10)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { smsMessages } from '../db/schema/sms.ts'
-import { WORDS } from '../words/index.ts'
-import { SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../words/sms-words.ts'
+import { TEXTS_BY_LANGUAGE } from '../words/index.ts'
+import { SMS_KEYWORD_IDS, SMS_KEYWORDS, type SmsKeywordId } from '../words/sms-words.ts'
 import { dialler } from './channels/ussd/menu/fixture.ts'
 import { FULL_NOW, idOf, PEOPLE } from './testing/full/people.ts'
 import { changesOf, type Rows, readable, rowsOf } from './testing/full/record.ts'
@@ -16,7 +16,7 @@ const ONCE = /^\+ (idempotency_keys|phone_effects)/
 const CODE = /\b\d{6}\b/g
 const STRANGER = '+2348078888888'
 /** Texts after a word, besides none. */
-const MORE: Partial<Record<SmsWord, readonly string[]>> = {
+const MORE: Partial<Record<SmsKeywordId, readonly string[]>> = {
   weather: ['Kaduna', 'Nowhere'],
   join: ['KANO maize 12/6', 'Nowhere gold', 'KANO'],
   bags: ['maize 2', 'rice 1 ha', 'gold 1'],
@@ -67,8 +67,8 @@ describe('by SMS each word', () => {
     const lines: string[] = []
     const sent = [
       ...FREE,
-      ...SMS_WORD_IDS.flatMap((word) => ['', ...(MORE[word] ?? [])].map((more) => [word, more] as const)).map(
-        ([word, more]) => `${SMS_WORDS[language][word].split('|')[0]!.toUpperCase()} ${more}`.trim(),
+      ...SMS_KEYWORD_IDS.flatMap((word) => ['', ...(MORE[word] ?? [])].map((more) => [word, more] as const)).map(
+        ([word, more]) => `${SMS_KEYWORDS[language][word].split('|')[0]!.toUpperCase()} ${more}`.trim(),
       ),
     ]
     for (const [n, words] of sent.entries()) {
@@ -90,7 +90,7 @@ const PROVED = sql`update users set phone_proved_at = created_at`
 
 test.each(['ada', 'bola', 'efe', 'ife'] as const)('by SMS each reply of %s to each advice is recorded', async (who) => {
   const { phone, preferredLanguage = 'en' } = PEOPLE[who]!
-  const { heldWords, gaveWords, doneWords } = WORDS[preferredLanguage].sms
+  const { heldWords, gaveWords, doneWords } = TEXTS_BY_LANGUAGE[preferredLanguage].sms
   const replies = [
     '21/20',
     ...[heldWords, gaveWords].map((words) => words.split('|')[0]!),

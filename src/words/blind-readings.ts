@@ -6,7 +6,7 @@ import af from './af/readings.json' with { type: 'json' }
 import ha from './ha/readings.json' with { type: 'json' }
 import { hazardsOf } from './hazards.ts'
 import ig from './ig/readings.json' with { type: 'json' }
-import { WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE } from './index.ts'
 import ng from './ng/readings.json' with { type: 'json' }
 import pcm from './pcm/readings.json' with { type: 'json' }
 import { sentencesOf } from './sentences.ts'
@@ -84,12 +84,14 @@ const readingRank = (state: ReadingState) => READING_STATES.indexOf(state)
 
 /** The paths of sentences that could hurt, in the order of the files. */
 export const dangerousSentences: () => readonly string[] = lazyValue(() =>
-  [...sentencesOf(WORDS.en)].flatMap(([path, english]) => (hazardsOf(path, english).length > 0 ? [path] : [])),
+  [...sentencesOf(TEXTS_BY_LANGUAGE.en)].flatMap(([path, english]) =>
+    hazardsOf(path, english).length > 0 ? [path] : [],
+  ),
 )
 
 /** Number of the sentences that could hurt are in each state. */
 export function countStates(language: Language): Record<ReadingState, number> {
-  const own = sentencesOf(WORDS[language])
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
   const counts: Record<ReadingState, number> = { unread: 0, checked: 0, native: 0 }
   for (const path of dangerousSentences()) counts[strongestReadingOf(language, path, valueAt(own, path)).state]++
   return counts

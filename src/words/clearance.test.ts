@@ -7,17 +7,17 @@ import {
   sentenceFingerprint,
   strongestReadingOf,
 } from './blind-readings.ts'
-import { isLanguageCleared, resetClearanceCache, sendingLanguage } from './clearance.ts'
+import { isLanguageReadForDanger, resetClearanceCache, sendingLanguage } from './clearance.ts'
 import { applyCorrections } from './corrections.ts'
-import { WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 
 const ID = 'tips.wetLeaves'
-const english = sentenceFingerprint(sentencesOf(WORDS.en).get(ID)!)
-const before = WORDS.ng.tips.wetLeaves
+const english = sentenceFingerprint(sentencesOf(TEXTS_BY_LANGUAGE.en).get(ID)!)
+const before = TEXTS_BY_LANGUAGE.ng.tips.wetLeaves
 afterEach(() => {
-  setSentence(WORDS.ng, ID, before)
+  setSentence(TEXTS_BY_LANGUAGE.ng, ID, before)
   resetClearanceCache()
 })
 const correct = (over: { text?: string; english?: string; state?: 'native' | null }) =>
@@ -39,7 +39,7 @@ describe('a language', () => {
   test.each(['ha', 'yo', 'ig', 'pcm', 'af'] as const)(
     '%s is sent: each of its sentences that could hurt was read',
     (language) => {
-      const own = sentencesOf(WORDS[language])
+      const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
       const unread = dangerousSentences().filter(
         (path) => strongestReadingOf(language, path, own.get(path)!).state === 'unread',
       )
@@ -51,7 +51,7 @@ describe('a language', () => {
 
   test('that has an unread sentence that could hurt is not sent: Oshindonga', () => {
     expect(readingStateOf('ng')).toBe('unread')
-    expect(isLanguageCleared('ng')).toBe(false)
+    expect(isLanguageReadForDanger('ng')).toBe(false)
     expect(sendingLanguage('ng')).toBe('en')
   })
 
@@ -64,8 +64,8 @@ describe('a language', () => {
 describe('a correction', () => {
   test('stands over the built-in text and counts as read by its reader', () => {
     correct({})
-    expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa momafo ga tuta.')
-    expect(strongestReadingOf('ng', ID, WORDS.ng.tips.wetLeaves)).toEqual({
+    expect(TEXTS_BY_LANGUAGE.ng.tips.wetLeaves).toBe('Ino longa momafo ga tuta.')
+    expect(strongestReadingOf('ng', ID, TEXTS_BY_LANGUAGE.ng.tips.wetLeaves)).toEqual({
       state: 'native',
       by: 'Meme Ndapewa',
       on: '2026-07-01',
@@ -93,12 +93,12 @@ describe('a correction', () => {
 
   test('made for other English is left out', () => {
     correct({ english: 'another' })
-    expect(WORDS.ng.tips.wetLeaves).toBe(before)
+    expect(TEXTS_BY_LANGUAGE.ng.tips.wetLeaves).toBe(before)
   })
 
   test('nobody read says the new text, unread', () => {
     correct({ text: 'Ino longa mo.', state: null })
-    expect(WORDS.ng.tips.wetLeaves).toBe('Ino longa mo.')
+    expect(TEXTS_BY_LANGUAGE.ng.tips.wetLeaves).toBe('Ino longa mo.')
     expect(strongestReadingOf('ng', ID, 'Ino longa mo.').state).toBe('unread')
   })
 })

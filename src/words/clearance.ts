@@ -18,10 +18,11 @@ export function unreadSentencesIn(language: Language): number {
 }
 
 /** Every sentence of it that could hurt has been read. */
-export const isLanguageCleared = (language: Language): boolean => unreadSentencesIn(language) === 0
+export const isLanguageReadForDanger = (language: Language): boolean => unreadSentencesIn(language) === 0
 
 /** Words or readings are others now. */
 export const resetClearanceCache = () => cachedCounts.clear()
 
 /** Language in which advice is sent (SMS, alerts on the phone) to a reader of `language`. */
-export const sendingLanguage = (language: Language): Language => (isLanguageCleared(language) ? language : ORIGINAL)
+export const sendingLanguage = (language: Language): Language =>
+  isLanguageReadForDanger(language) ? language : ORIGINAL

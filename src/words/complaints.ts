@@ -6,11 +6,11 @@ import { findEnglishLeft } from './checks/english-left.ts'
 import { findLostUnits, findSwappedNumbers, findUnitlessNumbers } from './checks/quantities.ts'
 import { findLostProhibitions } from './checks/restraints.ts'
 import { findLostSprayCare } from './checks/spray-care.ts'
-import { isLanguageCleared } from './clearance.ts'
+import { isLanguageReadForDanger } from './clearance.ts'
 import { findGlossaryDeviations } from './glossary/glossary.ts'
 import { smsLength } from './gsm7.ts'
 import { isInstruction, prohibitionsIn } from './hazards.ts'
-import { WORDS, type Words } from './index.ts'
+import { type LanguageTexts, TEXTS_BY_LANGUAGE } from './index.ts'
 import { toPlainCharacters, toPlainWords } from './plain-characters.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -37,10 +37,10 @@ const WITHOUT_KEYWORDS = ['sms.help', 'refusals.sms.optedOut', 'screens.sms.test
 /** Phrases of so many words may be the same as in English: Pidgin shares short ones. */
 const SHARED: Partial<Record<Language, number>> = { pcm: 7 }
 
-const englishSentences = lazyValue(() => sentencesOf(WORDS.en))
+const englishSentences = lazyValue(() => sentencesOf(TEXTS_BY_LANGUAGE.en))
 
 /** Errors in a language's words that the compiler cannot find: `tips.squeeze is missing`. */
-export function listComplaints(language: Language, words: Words = WORDS[language]): string[] {
+export function listComplaints(language: Language, words: LanguageTexts = TEXTS_BY_LANGUAGE[language]): string[] {
   const own = sentencesOf(words)
   const missing = [...englishSentences().keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`)
   const wrong = [...own].flatMap(([path, sentence]) =>
@@ -83,9 +83,9 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
 /** Checks that a translation keeps each prohibition, figure and unit of the English. */
 function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
   const prohibitions = prohibitionsIn(original)
-  const negations = toPlainWords(sentence).match(WORDS[language].model.negators)?.length ?? 0
+  const negations = toPlainWords(sentence).match(TEXTS_BY_LANGUAGE[language].model.negators)?.length ?? 0
   // Languages that are not sent yet may have fewer negations, but at least one.
-  const enough = isLanguageCleared(language) ? prohibitions : Math.min(1, prohibitions)
+  const enough = isLanguageReadForDanger(language) ? prohibitions : Math.min(1, prohibitions)
   if (negations < enough)
     yield `says "do not" ${negations} times and English ${prohibitions} times: a prohibition got lost`
   const figures = figuresIn(sentence)

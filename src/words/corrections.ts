@@ -2,7 +2,7 @@ import type { Language } from '../contracts/languages.ts'
 import { lazyValue } from '../shared/lazy-value.ts'
 import { addBlindReading, type BlindReading, sentenceFingerprint } from './blind-readings.ts'
 import { resetClearanceCache } from './clearance.ts'
-import { WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 import { setSentence } from './set-sentence.ts'
 import { noteWordChange } from './word-changes.ts'
@@ -22,10 +22,14 @@ interface Correction {
 
 /** Puts corrections over the built-in words, before anybody speaks; those whose English has changed since are left out. */
 export function applyCorrections(corrections: readonly Correction[]): void {
-  const english = lazyValue(() => sentencesOf(WORDS.en))
+  const english = lazyValue(() => sentencesOf(TEXTS_BY_LANGUAGE.en))
   for (const { language, path, text, english: made, state, by, on, literal } of corrections) {
     const original = english().get(path)
-    if (original === undefined || sentenceFingerprint(original) !== made || !setSentence(WORDS[language], path, text))
+    if (
+      original === undefined ||
+      sentenceFingerprint(original) !== made ||
+      !setSentence(TEXTS_BY_LANGUAGE[language], path, text)
+    )
       continue
     if (state && by)
       addBlindReading(language, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { HARMLESS_SENTENCES, harmlessBecause, hazardsOf, prohibitionsIn } from './hazards.ts'
-import { WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
 describe('what could hurt', () => {
@@ -29,7 +29,7 @@ describe('what could hurt', () => {
   })
 
   test('is not what is declared harmless, and each declaration has a reason and a sentence', () => {
-    const paths = [...sentencesOf(WORDS.en).keys()]
+    const paths = [...sentencesOf(TEXTS_BY_LANGUAGE.en).keys()]
     const reasons = new Set(paths.flatMap((path) => harmlessBecause(path) ?? []))
     expect([...reasons].sort()).toEqual([...new Set(HARMLESS_SENTENCES.map(([, reason]) => reason))].sort())
     for (const [pattern, reason] of HARMLESS_SENTENCES) {

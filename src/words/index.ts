@@ -10,11 +10,14 @@ import { type Translate, translator } from './translate.ts'
 import { yo } from './yo/index.ts'
 
 /** All texts of one language. English is the source: a text that another language lacks is a compile error. */
-export type Words = typeof en
+export type LanguageTexts = typeof en
 
 /** The server speaks all languages at once. */
-export const WORDS: Record<Language, Words> = { en, ha, yo, ig, pcm, af, ng }
+export const TEXTS_BY_LANGUAGE: Record<Language, LanguageTexts> = { en, ha, yo, ig, pcm, af, ng }
 
-const translatorsByLanguage = recordFrom(keysOf(WORDS), (language): Translate => translator(WORDS[language].screens))
+const translatorsByLanguage = recordFrom(
+  keysOf(TEXTS_BY_LANGUAGE),
+  (language): Translate => translator(TEXTS_BY_LANGUAGE[language].screens),
+)
 
 export const translatorFor = (language: Language): Translate => translatorsByLanguage[language]

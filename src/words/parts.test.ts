@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { mayContainProhibition } from './forbids.ts'
-import { smsWords, toPlainCharacters, toPlainWords } from './plain-characters.ts'
+import { toPlainCharacters, toPlainWords, toSmsCharacters } from './plain-characters.ts'
 import { sentencesOf } from './sentences.ts'
 import { sentencesIn } from './sentences-in.ts'
 import { setSentence } from './set-sentence.ts'
@@ -44,7 +44,7 @@ test('a text in plain letters keeps what the SMS alphabet has, and spells the re
     "a'b",
   ])
   expect(toPlainWords({ a: ['é', { b: 'ù' }], n: 5, none: null })).toEqual({ a: ['e', { b: 'u' }], n: 5, none: null })
-  expect([smsWords('òjò', 'yo'), smsWords('òjò', 'ha'), toPlainCharacters('2½', () => true)]).toEqual([
+  expect([toSmsCharacters('òjò', 'yo'), toSmsCharacters('òjò', 'ha'), toPlainCharacters('2½', () => true)]).toEqual([
     'òjò',
     'ojo',
     '2½',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { smsLength } from './gsm7.ts'
-import { smsWords, toPlainCharacters } from './plain-characters.ts'
+import { toPlainCharacters, toSmsCharacters } from './plain-characters.ts'
 
 describe('what an SMS costs', () => {
   test('160 plain characters are one segment, 161 are two, 307 are three', () => {
@@ -56,14 +56,14 @@ describe('folding', () => {
   })
 
   test('an SMS in Yorùbá keeps the marks that GSM-7 has, which part rain and day', () => {
-    expect(smsWords({ a: 'Òjò ńlá ń bọ̀ lọ́jọ́ kẹta', b: ['à è é ì ò ù', 'á í ó ú ẹ̀ ọ́ ṣ'] }, 'yo')).toEqual({
+    expect(toSmsCharacters({ a: 'Òjò ńlá ń bọ̀ lọ́jọ́ kẹta', b: ['à è é ì ò ù', 'á í ó ú ẹ̀ ọ́ ṣ'] }, 'yo')).toEqual({
       a: 'Ojò nla n bo lojo keta',
       b: ['à è é ì ò ù', 'a i o u e o s'],
     })
   })
 
   test('an SMS in another language has no marks', () => {
-    expect(smsWords('nòtícè: né, reën, ọwa', 'af')).toBe('notice: ne, reen, owa')
+    expect(toSmsCharacters('nòtícè: né, reën, ọwa', 'af')).toBe('notice: ne, reen, owa')
   })
 
   test('what has no plain spelling stays, so that its meaning is not lost', () => {

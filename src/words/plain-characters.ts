@@ -92,5 +92,5 @@ export function toPlainWords<T>(words: T, keeps: (char: string) => boolean = isA
 const TONED: readonly Language[] = ['yo']
 
 /** Words as an SMS in that language has them: in a tone language with the marks that GSM-7 has, else without any. */
-export const smsWords = <T>(words: T, language: Language): T =>
+export const toSmsCharacters = <T>(words: T, language: Language): T =>
   toPlainWords(words, TONED.includes(language) ? isGsm7 : isAscii)

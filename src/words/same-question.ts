@@ -1,6 +1,6 @@
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import type { Language } from '../contracts/languages.ts'
-import { translatorFor, WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from './index.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -30,7 +30,10 @@ const cachedIgnoredWords = new Map<Language, Set<string>>()
 function ignoredIn(language: Language): Set<string> {
   return cachedIgnoredWords.getOrInsertComputed(language, () => {
     const t = translatorFor(language)
-    const crops = CROP_IDS.flatMap((id) => [t(`crop.${id}`), WORDS[language].advice.crops[canonicalCrop(id)]])
+    const crops = CROP_IDS.flatMap((id) => [
+      t(`crop.${id}`),
+      TEXTS_BY_LANGUAGE[language].advice.crops[canonicalCrop(id)],
+    ])
     return new Set([...wordsOf(STOP_WORDS[language]), ...crops.flatMap(wordsOf)])
   })
 }

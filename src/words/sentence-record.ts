@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, type Language } from '../contracts/languages.ts'
 import { recordFrom } from '../shared/records.ts'
 import { sentenceFingerprint } from './blind-readings.ts'
 import { findClaimDifferences } from './checks/claims.ts'
-import { WORDS } from './index.ts'
+import { TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Sentences that somebody has read, as `recorded.json` has them. */
@@ -16,7 +16,8 @@ interface Recorded {
 const SEPARATOR = '; '
 
 type Sentences = Record<Language, ReadonlyMap<string, string>>
-export const sentencesNow = (): Sentences => recordFrom(LANGUAGE_IDS, (language) => sentencesOf(WORDS[language]))
+export const sentencesNow = (): Sentences =>
+  recordFrom(LANGUAGE_IDS, (language) => sentencesOf(TEXTS_BY_LANGUAGE[language]))
 
 export function sentenceRecord(sentences: Sentences): Recorded {
   const paths = [...sentences.en]

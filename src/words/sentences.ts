@@ -8,7 +8,7 @@ export function sentencesOf(words: unknown, path = ''): Map<string, string> {
 }
 
 /** Placeholders with forms for one and many, as their many: `{n|# day|# days}` is `{n} days`. */
-export const formsAsMany = (sentence: string): string =>
+export const replacePluralForms = (sentence: string): string =>
   sentence.replace(/\{(\w+)\|[^{}|]*\|([^{}]*)\}/g, (_, name: string, many: string) =>
     many.replaceAll('#', `{${name}}`),
   )

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import { listComplaints } from './complaints.ts'
-import { WORDS, type Words } from './index.ts'
+import { type LanguageTexts, TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
-const { en, ha } = WORDS
+const { en, ha } = TEXTS_BY_LANGUAGE
 
-test.each(Object.entries(WORDS))(
+test.each(Object.entries(TEXTS_BY_LANGUAGE))(
   'in %s no two crops have the same name, but for one and many of the same',
   (_, words) => {
     const crops = Map.groupBy(CROP_IDS, (crop) => words.screens[`crop.${crop}`])
@@ -15,11 +15,11 @@ test.each(Object.entries(WORDS))(
   },
 )
 
-test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+test.each(Object.keys(TEXTS_BY_LANGUAGE) as (keyof typeof TEXTS_BY_LANGUAGE)[])(
   'in %s texts that differ in English differ, but for those recorded',
   (language) => {
     const english = sentencesOf(en)
-    const ids = Map.groupBy(sentencesOf(WORDS[language]).entries(), ([, sentence]) => sentence)
+    const ids = Map.groupBy(sentencesOf(TEXTS_BY_LANGUAGE[language]).entries(), ([, sentence]) => sentence)
     const alike = [...ids.values()].map((entries) => entries.map(([id]) => id))
     const shown = alike
       .filter((group) => new Set(group.map((id) => english.get(id)!.toLowerCase())).size > 1)
@@ -28,12 +28,15 @@ test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
   },
 )
 
-test.each(Object.keys(WORDS) as (keyof typeof WORDS)[])('of %s there is nothing to complain', (language) => {
-  expect(listComplaints(language)).toEqual([])
-})
+test.each(Object.keys(TEXTS_BY_LANGUAGE) as (keyof typeof TEXTS_BY_LANGUAGE)[])(
+  'of %s there is nothing to complain',
+  (language) => {
+    expect(listComplaints(language)).toEqual([])
+  },
+)
 
 describe('a complaint is made of', () => {
-  test.each<[string, Partial<Words>, string]>([
+  test.each<[string, Partial<LanguageTexts>, string]>([
     ['a list with one less', { advice: { ...ha.advice, days: ha.advice.days.slice(1) } }, 'advice.days.6 is missing'],
     ['one more', { advice: { ...ha.advice, days: [...ha.advice.days, 'Huta'] } }, 'advice.days.7 is not in English'],
     ['nothing said', { notices: { ...ha.notices, heavyRain: '' } }, 'notices.heavyRain is empty'],

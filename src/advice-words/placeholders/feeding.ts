@@ -11,7 +11,7 @@ import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
 
 /** Placeholders of fertiliser and manure. */
-export const feeding = {
+export const fertilizerPlaceholders = {
   dose: ({ doseFor }, { words, say }) => say(phrasePlaceholder(words.dose, doseFor)),
   doseShort: ({ doseFor }, { words, say }) => say(phrasePlaceholder(words.doseShort, doseFor)),
   feed: (facts, { words, say }) =>

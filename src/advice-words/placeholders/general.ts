@@ -7,7 +7,7 @@ import { phrasePlaceholder } from './phrase.ts'
 import { shownFact } from './shown-fact.ts'
 
 /** Placeholders that any advice may have, and those of seasonal work. */
-export const general = {
+export const generalPlaceholders = {
   crop: (_, { words, advice }) => words.crops[advice.crop],
   Crop: (_, { words, advice }) => capitalizeNames(words.crops)[advice.crop]!,
   before: ({ before }, { words }) => phrasePlaceholder(words.crops, before),

@@ -42,7 +42,7 @@ function priceSentences(
 }
 
 /** Placeholders of harvest, drying, storing and selling. */
-export const harvest = {
+export const harvestPlaceholders = {
   ready: ({ ready }, { words, say }) => say(phrasePlaceholder(words.produce.ready, ready)),
   sign: ({ sign }, { words }) => phrasePlaceholder(words.signs, sign),
   eve: eveOfRainPlaceholder,

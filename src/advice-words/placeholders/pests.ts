@@ -5,7 +5,7 @@ import type { Placeholder } from '../speaker.ts'
 import { phrasePlaceholder } from './phrase.ts'
 
 /** Placeholders of pests, diseases and sprays. */
-export const pests = {
+export const pestPlaceholders = {
   pest: ({ pest }, { words }) => (pest ? words.pests[pest].name : ''),
   Pest: ({ pest }, { words }) => (pest ? uppercaseFirst(words.pests[pest].name) : ''),
   look: ({ pest }, { words }) => (pest ? words.pests[pest].look : ''),

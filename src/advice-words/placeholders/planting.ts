@@ -3,7 +3,7 @@ import { phrasePlaceholder } from './phrase.ts'
 import { shownFact } from './shown-fact.ts'
 
 /** Placeholders of planting and of fields without a season. */
-export const planting = {
+export const plantingPlaceholders = {
   instead: ({ instead }, { words, say }) => say(phrasePlaceholder(words.instead, instead)),
   dryFor: ({ dryFor }, { words, say }) => say(phrasePlaceholder(words.dryFor, dryFor)),
   standing: ({ standing }, { words, say }) => say(phrasePlaceholder(words.standing, standing)),

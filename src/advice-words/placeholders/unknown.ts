@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts/languages.ts'
-import { WORDS, type Words } from '../../words/index.ts'
+import { type LanguageTexts, TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { placeholderNamed } from '../placeholders.ts'
 
@@ -19,7 +19,7 @@ const FILLED_BY_CODE: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the placeholders of a language that no function fills: `rules.care.walk.sms: {seak}`. */
-export const unknownPlaceholders = (language: Language, words: Words = WORDS[language]): string[] =>
+export const unknownPlaceholders = (language: Language, words: LanguageTexts = TEXTS_BY_LANGUAGE[language]): string[] =>
   [...sentencesOf(words)].flatMap(([path, sentence]) =>
     path.startsWith('advice.')
       ? [...sentence.matchAll(/\{(\w+)/g)]

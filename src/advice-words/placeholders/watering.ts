@@ -1,7 +1,7 @@
 import type { Placeholder } from '../speaker.ts'
 import { isPhrasePlaceholder, phrasePlaceholder } from './phrase.ts'
 
-export const watering = {
+export const wateringPlaceholders = {
   give: ({ waterFor }, { words, say }) => say(phrasePlaceholder(words.water.give, waterFor)),
   per: ({ per }, { words, say }) => say(phrasePlaceholder(words.water.per, per)),
   again: ({ again }, { words, say }) => say(phrasePlaceholder(words.water.again, again)),

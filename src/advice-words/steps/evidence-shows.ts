@@ -2,7 +2,7 @@ import type { EvidenceLabel } from '../../agronomy/rules/reasons.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 
 /** Drawings of figures. `stage`: the crop at its stage; `sign`: the sign of its pest; null: figures for experts only. */
-export const EVIDENCE_SHOWS: Record<EvidenceLabel, DrawingId | 'stage' | 'sign' | null> = {
+export const EVIDENCE_DRAWINGS: Record<EvidenceLabel, DrawingId | 'stage' | 'sign' | null> = {
   'evidence.depletion': null,
   'evidence.readilyAvailable': null,
   'evidence.totalAvailable': null,

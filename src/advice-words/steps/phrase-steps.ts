@@ -1,10 +1,10 @@
 import type { FieldWalkTask } from '../../agronomy/rules/field-walk.ts'
 import type { ReasonId } from '../../agronomy/rules/reasons.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
-import type { SentenceFacts, Shown } from './rule-steps.ts'
+import type { SentenceDrawing, SentenceFacts } from './rule-steps.ts'
 
-const sentence = (shows: Shown): SentenceFacts => ({ shows, when: false })
-const conditionalSentence = (shows: Shown): SentenceFacts => ({ shows, when: true })
+const sentence = (shows: SentenceDrawing): SentenceFacts => ({ shows, when: false })
+const conditionalSentence = (shows: SentenceDrawing): SentenceFacts => ({ shows, when: true })
 
 /** Drawings of phrases that are whole sentences, for all rules. */
 export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
@@ -67,7 +67,7 @@ export const PHRASE_STEPS: Readonly<Record<string, SentenceFacts>> = {
   work: sentence(null),
 }
 
-export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
+export const REASON_DRAWINGS: Record<ReasonId, DrawingId | null> = {
   'dry-soil': null,
   'wet-soil': null,
   'dry-days': 'sky.sun',
@@ -90,7 +90,7 @@ export const REASON_SHOWS: Record<ReasonId, DrawingId | null> = {
   sprayed: 'action.spray',
 }
 
-export const SEEK_SHOWS: Record<FieldWalkTask, DrawingId> = {
+export const FIELD_WALK_DRAWINGS: Record<FieldWalkTask, DrawingId> = {
   leaves: 'action.look',
   seed: 'action.look',
   bunds: 'action.bund',

@@ -2,10 +2,10 @@ import type { RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import type { ActionDrawing, DrawingId } from '../../contracts/drawing-ids.ts'
 
 /** Drawing beside a sentence: an id, the `sign` of the pest, the `first` remedy, or the job of a quiet week (`seek`). Null: no drawing fits. */
-export type Shown = DrawingId | 'sign' | 'first' | 'seek' | null
+export type SentenceDrawing = DrawingId | 'sign' | 'first' | 'seek' | null
 /** Drawing of a sentence. `when`: the sentence is conditional ("If …"). */
 export interface SentenceFacts {
-  shows: Shown
+  shows: SentenceDrawing
   when: boolean
 }
 
@@ -13,8 +13,8 @@ const actionSentence = (name: ActionDrawing extends `action.${infer Name}` ? Nam
   shows: `action.${name}`,
   when: false,
 })
-const conditionalSentence = (shows: Shown): SentenceFacts => ({ shows, when: true })
-const sentence = (shows: Shown = null): SentenceFacts => ({ shows, when: false })
+const conditionalSentence = (shows: SentenceDrawing): SentenceFacts => ({ shows, when: true })
+const sentence = (shows: SentenceDrawing = null): SentenceFacts => ({ shows, when: false })
 
 const textOnly = sentence()
 const conditionalTextOnly = conditionalSentence(null)

@@ -4,16 +4,16 @@ import { RULES, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { type Scene, situationOf } from '../../agronomy/testing/example-fields.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { PHRASE_STEPS } from './phrase-steps.ts'
 import { RULE_STEPS } from './rule-steps.ts'
 import { matchedSentences, sentencesOf } from './sentences.ts'
-import { adviceSteps, inSentences } from './steps.ts'
+import { adviceSteps, splitIntoSentences } from './steps.ts'
 
 const PHRASES = new Set(Object.keys(PHRASE_STEPS))
 const RULE_IDS = Object.keys(RULES) as RuleId[]
-const sentences = (rule: RuleId, language: keyof typeof WORDS = 'en') =>
-  sentencesOf(WORDS[language].advice.rules[rule].content, PHRASES)
+const sentences = (rule: RuleId, language: keyof typeof TEXTS_BY_LANGUAGE = 'en') =>
+  sentencesOf(TEXTS_BY_LANGUAGE[language].advice.rules[rule].content, PHRASES)
 const own = (rule: RuleId) => sentences(rule).filter(({ phrase }) => phrase === null)
 /** All English sentences with their drawings. */
 const all = RULE_IDS.flatMap((rule) =>
@@ -100,7 +100,7 @@ test('nearly every text in every language is known sentence by sentence', () => 
 test('an advice begins with what to do, not with its reason, where the order does not speak of what only the reason names', () => {
   const REASON = /^\{(why|rains|waits|unfit|dryFor)\}/
   for (const language of LANGUAGE_IDS) {
-    const { rules } = WORDS[language].advice
+    const { rules } = TEXTS_BY_LANGUAGE[language].advice
     expect(RULE_IDS.filter((rule) => REASON.test(rules[rule].content))).toEqual(['dry.old-tree', 'rain.sand'])
   }
 })
@@ -126,10 +126,7 @@ describe('a sentence in another language', () => {
 })
 
 test('a text is cut after its sentences, not in its figures', () => {
-  expect(inSentences('Give 1.5 bags. Look at 20 plants by Tue. 24 Nov? No: wait (it is dry.) Then stop.')).toEqual([
-    'Give 1.5 bags.',
-    'Look at 20 plants by Tue.',
-    '24 Nov? No: wait (it is dry.)',
-    'Then stop.',
-  ])
+  expect(
+    splitIntoSentences('Give 1.5 bags. Look at 20 plants by Tue. 24 Nov? No: wait (it is dry.) Then stop.'),
+  ).toEqual(['Give 1.5 bags.', 'Look at 20 plants by Tue.', '24 Nov? No: wait (it is dry.)', 'Then stop.'])
 })

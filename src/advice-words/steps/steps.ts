@@ -4,11 +4,11 @@ import type { Advice } from '../../agronomy/types.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { fillTemplate } from '../speaker.ts'
 import { closingSentences, speakerWithFittedAdvice } from '../word-advice.ts'
-import { PHRASE_STEPS, REASON_SHOWS, SEEK_SHOWS } from './phrase-steps.ts'
-import { RULE_STEPS, type SentenceFacts, type Shown } from './rule-steps.ts'
+import { FIELD_WALK_DRAWINGS, PHRASE_STEPS, REASON_DRAWINGS } from './phrase-steps.ts'
+import { RULE_STEPS, type SentenceDrawing, type SentenceFacts } from './rule-steps.ts'
 import { matchedSentences, type Sentence, sentencesOf } from './sentences.ts'
 
 /** One sentence of an advice. */
@@ -36,18 +36,23 @@ export function adviceSteps(advice: Advice, language: Language): Step[] {
     const drawing = phrase === 'why' ? reasonShows(worded) : drawingOf(shows, worded)
     const spoken = fillTemplate(page, text, worded).replaceAll('  ', ' ').trim()
     // A phrase of several sentences has its drawing beside the first.
-    return inSentences(spoken).map((sentence, part) => ({ text: sentence, drawing: part === 0 ? drawing : null, when }))
+    return splitIntoSentences(spoken).map((sentence, part) => ({
+      text: sentence,
+      drawing: part === 0 ? drawing : null,
+      when,
+    }))
   })
   const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
   return [...pictured, ...closingSentences(page, worded).map((text) => ({ text, drawing: null, when: false }))]
 }
 
 /** Splits a text after each sentence; a question stays with its answer. */
-export const inSentences = (text: string): string[] => text.split(/(?<=[.!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
+export const splitIntoSentences = (text: string): string[] =>
+  text.split(/(?<=[.!][)"”]?) (?=[\p{Lu}\d(“"])/u).filter(Boolean)
 
 /** Returns the drawings of sentences by way of the English sentences that they translate. */
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
-  const english = sentencesOf(WORDS.en.advice.rules[rule].content, PHRASES)
+  const english = sentencesOf(TEXTS_BY_LANGUAGE.en.advice.rules[rule].content, PHRASES)
   const own = [...RULE_STEPS[rule]]
   const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? PLAIN_SENTENCE)
   const places = matchedSentences(sentences, english)
@@ -69,11 +74,11 @@ function withItsAnswer(steps: Step[], step: Step): Step[] {
 const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
   steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 
-const reasonShows = ({ facts }: Advice): DrawingId | null => (facts.why ? REASON_SHOWS[facts.why] : null)
+const reasonShows = ({ facts }: Advice): DrawingId | null => (facts.why ? REASON_DRAWINGS[facts.why] : null)
 
-function drawingOf(shows: Shown, { facts }: Advice): DrawingId | null {
+function drawingOf(shows: SentenceDrawing, { facts }: Advice): DrawingId | null {
   const { pest, seek } = facts
-  if (shows === 'seek') return seek ? SEEK_SHOWS[seek] : null
+  if (shows === 'seek') return seek ? FIELD_WALK_DRAWINGS[seek] : null
   if (shows !== 'sign' && shows !== 'first') return shows
   return pest === undefined ? null : PEST_DRAWINGS[pest][shows]
 }

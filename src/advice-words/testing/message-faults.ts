@@ -6,11 +6,11 @@ import { findLostProhibitions } from '../../words/checks/restraints.ts'
 import { findLostSprayCareInText } from '../../words/checks/spray-care.ts'
 import { smsLength } from '../../words/gsm7.ts'
 import { prohibitionsIn } from '../../words/hazards.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters, toPlainWords } from '../../words/plain-characters.ts'
 import { handMeasureText } from '../fertilizer-in-words.ts'
 import { fillTemplate } from '../speaker.ts'
-import { speakerOf } from '../speakers.ts'
+import { speakerInLanguage } from '../speakers.ts'
 import { LAST_IN_SMS, wordAdvice } from '../word-advice.ts'
 import { hasNaija } from './naija.ts'
 
@@ -48,7 +48,7 @@ export const messageOf = (advice: Advice, language: Language): string =>
 /** Faults of the SMS of an advice. */
 export function messageFaults(advice: Advice, language: Language, asOf: string): MessageFault[] {
   const sent = messageOf(advice, language)
-  const voice = speakerOf(language).sms
+  const voice = speakerInLanguage(language).sms
   const round = voice.words.rules[advice.rule].sms.includes('{round}')
     ? fillTemplate(voice, voice.words.round, advice)
     : ''
@@ -75,21 +75,22 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
 }
 
 /** True for an order to spray. */
-const namesAProduct = ({ rule }: Advice): boolean => /\{(packet|mix)\}/.test(WORDS.en.advice.rules[rule].sms)
+const namesAProduct = ({ rule }: Advice): boolean =>
+  /\{(packet|mix)\}/.test(TEXTS_BY_LANGUAGE.en.advice.rules[rule].sms)
 
 function careLostIn(sent: string, advice: Advice, language: Language): string[] {
-  const voice = speakerOf(language).sms
+  const voice = speakerInLanguage(language).sms
   const phrase = (name: string) => toPlainCharacters(fillTemplate(voice, name, advice))
   return findLostSprayCareInText(sent, language, phrase('{waitShort}'), phrase('{out}'))
 }
 
 /** Returns the English SMS without its soil wetness test, which a long SMS may omit. */
 const opening = (advice: Advice): string =>
-  messageOf(advice, 'en').replace(toPlainCharacters(fillTemplate(speakerOf('en').sms, '{stop}', advice)), '')
+  messageOf(advice, 'en').replace(toPlainCharacters(fillTemplate(speakerInLanguage('en').sms, '{stop}', advice)), '')
 
 /** Returns the days in a text before `asOf`, without those that the advice names as past. */
 function pastDaysIn(sent: string, { facts }: Advice, language: Language, asOf: string): string[] {
-  const { words, days } = speakerOf(language).sms
+  const { words, days } = speakerInLanguage(language).sms
   const date = fillPlaceholders(words.date, {
     weekday: `(?:${days.join('|')})`,
     day: '(\\d{1,2})',
@@ -115,9 +116,9 @@ export const isWhole = (advice: Advice, language: Language): boolean =>
 
 /** Returns whether the SMS contains the hand measure; null if the advice has none. */
 export function keepsMeasure(advice: Advice, language: Language): boolean | null {
-  const { words } = speakerOf(language).sms
+  const { words } = speakerInLanguage(language).sms
   if (!advice.facts.hand || !SMS_NAMES_HAND.test(words.rules[advice.rule].sms)) return null
-  const said = fillTemplate(speakerOf(language).sms, handMeasureText(words, 'handShort', advice.facts), advice)
+  const said = fillTemplate(speakerInLanguage(language).sms, handMeasureText(words, 'handShort', advice.facts), advice)
   return messageOf(advice, language).includes(said.trim())
 }
 const SMS_NAMES_HAND = /\{handShort\}/
@@ -129,11 +130,11 @@ const endsASentence = (whole: string, sent: string): boolean =>
 
 /** Sentence at the end, which no SMS leaves out. */
 const addedIn = ({ facts }: Advice, language: Language): string =>
-  facts.given ? ` ${toPlainCharacters(speakerOf(language).sms.words.given)}` : ''
+  facts.given ? ` ${toPlainCharacters(speakerInLanguage(language).sms.words.given)}` : ''
 
 /** Returns the full text, and the text after each permitted omission. */
 function wholes(advice: Advice, language: Language): string[] {
-  const voice = speakerOf(language).sms
+  const voice = speakerInLanguage(language).sms
   return [0, 1, 2, 3, 4].map((left) => {
     const facts = { ...advice.facts }
     for (const name of LAST_IN_SMS.slice(0, left)) delete facts[name]
@@ -151,7 +152,7 @@ const actions = (advice: Advice, language: Language): string[] => parts(advice, 
 const amounts = (advice: Advice, language: Language): string[] => parts(advice, language, AMOUNTS)
 
 function parts(advice: Advice, language: Language, needed: RegExp): string[] {
-  const voice = speakerOf(language).sms
+  const voice = speakerInLanguage(language).sms
   const template = voice.words.rules[advice.rule].sms
   // `{each}` gives the amount of one plant, so the total may be left out.
   const rest = template.includes('{each}') ? template.replace(/\S+ \S+ \{doseShort\}\./, '') : template
@@ -181,4 +182,4 @@ const figuresIn = (text: string): string[] =>
     .match(/\d+(?:\.\d+)?/g) ?? []
 
 const negationsIn = (text: string, language: Language): number =>
-  toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+  toPlainWords(text).match(TEXTS_BY_LANGUAGE[language].model.negators)?.length ?? 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { LogEntry, LogKind } from '../../contracts/season.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
@@ -208,7 +208,7 @@ describe('after the harvest', () => {
     for (const crop of CANONICAL_CROPS) {
       const facts = produceFacts(assessField(situationOf({ place: 'kano', crop, asOf: '2026-10-05' })))
       for (const name of ['bring', 'drying'] as const) {
-        const phrases: Record<string, string> = WORDS.en.advice.produce[name]
+        const phrases: Record<string, string> = TEXTS_BY_LANGUAGE.en.advice.produce[name]
         const asked = [...(phrases[String(facts[name])] ?? '').matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
         expect([crop, asked.filter((key) => !(key in facts))]).toEqual([crop, []])
       }
@@ -306,7 +306,7 @@ test('birds and mould of late crops are told of what ripens above the ground onl
     [...Array(30).keys()]
       .map((n) => first({ place: 'ibadan', crop, asOf: addDays('2026-11-01', n), planted, past: dry(9) }))
       .find((advice) => advice?.rule === 'harvest.soon')!
-  const { late } = WORDS.en.advice
+  const { late } = TEXTS_BY_LANGUAGE.en.advice
   expect(wordAdvice(soon('sweet-potato', '2026-07-15'), 'en').content).not.toContain(late)
   expect(wordAdvice(soon('cowpeas', '2026-09-05'), 'en').content).toContain(late)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { fillTemplate } from '../../advice-words/speaker.ts'
-import { speakerOf } from '../../advice-words/speakers.ts'
+import { speakerInLanguage } from '../../advice-words/speakers.ts'
 import { smsInLanguage } from '../../advice-words/word-advice.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
-import { WORDS } from '../../words/index.ts'
-import { smsWords } from '../../words/plain-characters.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
+import { toSmsCharacters } from '../../words/plain-characters.ts'
 import { assessField } from '../field.ts'
 import { sprayDoseFor } from '../pests/active-ingredients.ts'
 import { PEST_IDS } from '../pests/pests.ts'
@@ -49,13 +49,13 @@ function* sprayCards(): Generator<Advice> {
 test.each(LANGUAGE_IDS)(
   'every SMS in %s that orders a spray orders the days to the harvest in its second sentence',
   (language) => {
-    const { sms: voice } = speakerOf(language)
+    const { sms: voice } = speakerInLanguage(language)
     const wrong: string[] = []
     let seen = 0
     for (const advice of sprayCards()) {
       seen++
       const text = smsInLanguage(advice, language)
-      const order = smsWords(fillTemplate(voice, '{waitShort}', advice), language)
+      const order = toSmsCharacters(fillTemplate(voice, '{waitShort}', advice), language)
       const sentences = text.split(/(?<=\.) /)
       if (text.length > 160 || sentences[1] !== order) wrong.push(text)
     }
@@ -78,7 +78,7 @@ const AFTER_THE_SPRAY: Record<Language, RegExp> = {
 test.each(LANGUAGE_IDS)(
   'every order in %s to wait with the harvest says that the days run after the spray',
   (language) => {
-    const { wait, waitShort } = WORDS[language].advice
+    const { wait, waitShort } = TEXTS_BY_LANGUAGE[language].advice
     for (const order of [wait.known, wait.unknown, waitShort.known])
       expect(order.normalize('NFC')).toMatch(AFTER_THE_SPRAY[language])
   },

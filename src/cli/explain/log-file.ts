@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { logInput } from '../../contracts/farm-log.ts'
+import { logInputSchema } from '../../contracts/farm-log.ts'
 import { refuseIssues } from '../../contracts/refusals.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -36,7 +36,7 @@ function entryOf(row: Record<string, string>, where: string): LogEntry {
     const text = row[name]?.trim()
     return [name, !text ? undefined : NUMBERS.includes(name) ? Number(text) : text]
   })
-  const read = logInput.safeParse(Object.fromEntries(values))
+  const read = logInputSchema.safeParse(Object.fromEntries(values))
   if (!read.success) throw technicalError('invalid', `${where}: ${refuseIssues(read.error.issues).message}`)
   const { kind, date, amount = null, unit = null, product = null, count = null, of = null } = read.data
   return { kind, date, amount, unit, product, count, of }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
-import { fertilizerPlan } from '../../contracts/fertilizer-plan.ts'
+import { fertilizerPlanSchema } from '../../contracts/fertilizer-plan.ts'
 import { type Gona, gonaIn } from '../testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -20,7 +20,7 @@ const EXAMPLE =
 async function planOf(line: string) {
   const { code, out, err } = await gona.run(`${line} --json`)
   expect([code, err]).toEqual([0, ''])
-  return z.parse(fertilizerPlan, JSON.parse(out))
+  return z.parse(fertilizerPlanSchema, JSON.parse(out))
 }
 
 describe('gona fertilizer plan', () => {

@@ -6,7 +6,7 @@ import { SOIL_TYPES } from '../../contracts/farm.ts'
 import {
   AREA_UNITS,
   type FieldPlanInput,
-  fieldPlanInput,
+  fieldPlanInputSchema,
   type GradeOffer,
   MANURE_KINDS,
   RISKS,
@@ -73,7 +73,7 @@ export async function parsePlanRequest(
   if (field !== null && !riceFieldsFor(crop).includes(field))
     throw technicalError('invalid', `${nameOf('field')} is for rice only.`)
   const look = of('look', SOIL_LOOKS.map(String))
-  const read = fieldPlanInput.safeParse({
+  const read = fieldPlanInputSchema.safeParse({
     area: number('area'),
     areaUnit: of('unit', AREA_UNITS) ?? landUnitOf(place.country),
     field,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BlindSheet } from '../../words/blind/sheet.ts'
 import { type BlindReading, sentenceFingerprint } from '../../words/blind-readings.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { gonaIn } from '../testing/gona.ts'
 
 setDefaultTimeout(300_000)
@@ -26,10 +26,13 @@ test('a blind reading goes out without ids, comes back, and is stored where it a
   const sheet = JSON.parse(out) as BlindSheet
   for (const one of sheet.sentences) expect(Object.keys(one)).toEqual(['n', 'code', 'text', 'literal'])
   const line = {
-    code: sentenceFingerprint(WORDS.ng.advice.wait.known),
+    code: sentenceFingerprint(TEXTS_BY_LANGUAGE.ng.advice.wait.known),
     literal: 'Do not harvest 21 days after the spray.',
   }
-  const strange = { code: sentenceFingerprint(WORDS.ng.advice.keepOut.unknown), literal: 'Nothing like it, 777.' }
+  const strange = {
+    code: sentenceFingerprint(TEXTS_BY_LANGUAGE.ng.advice.keepOut.unknown),
+    literal: 'Nothing like it, 777.',
+  }
   const filled = join(checkout, 'filled.json')
   await Bun.write(filled, JSON.stringify({ ...sheet, sentences: [...sheet.sentences, line, strange] }))
 

@@ -10,7 +10,7 @@ import {
   sentenceFingerprint,
   strongestReadingOf,
 } from '../../words/blind-readings.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { parseNumber } from '../explain/option-values.ts'
@@ -76,7 +76,7 @@ export function registerBlindReading(words: Command, context: CliContext) {
 }
 
 function unreadOf(language: Language): Map<string, string> {
-  const own = sentencesOf(WORDS[language])
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
   return new Map(
     dangerousSentences()
       .map((id): [string, string] => [id, valueAt(own, id)])

@@ -4,7 +4,7 @@ import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import { countStates, dangerousSentences, READING_STATES, readingStateOf } from '../../words/blind-readings.ts'
 import { type JudgedCorrection, judgeCorrection } from '../../words/correcting/judge.ts'
 import { wordsRows } from '../../words/correcting/rows.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { registerBlindReading } from './blind-reading.ts'
@@ -106,7 +106,7 @@ const reportedText = ({
   times: number
   lastOn: string
 }) =>
-  `${String(times).padStart(5)}  ${language}  ${path}  (last on ${lastOn})\n       ${sentencesOf(WORDS[language]).get(path) ?? 'This sentence is gone.'}`
+  `${String(times).padStart(5)}  ${language}  ${path}  (last on ${lastOn})\n       ${sentencesOf(TEXTS_BY_LANGUAGE[language]).get(path) ?? 'This sentence is gone.'}`
 
 async function importSheet(context: CliContext, file: string, { language: named, source, as, dryRun }: ImportOptions) {
   const text = await Bun.file(file)
@@ -119,7 +119,7 @@ async function importSheet(context: CliContext, file: string, { language: named,
   if (!tag) throw technicalError('invalid', 'Give --language, because the sheet does not name one.')
   const language = parseLanguageOption(tag)
   const services = source ? null : await context.services()
-  const present = new Map(sentencesOf(WORDS[language]))
+  const present = new Map(sentencesOf(TEXTS_BY_LANGUAGE[language]))
   const judged = judgeCorrection(language, isPo ? readPoSheet(text, present) : readCsvSheet(text))
   const count = (outcome: JudgedCorrection['outcome']) => judged.filter((one) => one.outcome === outcome).length
   let lost: string[] = []

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BlindReading, dangerousSentences, sentenceFingerprint } from '../../words/blind-readings.ts'
 import type { JudgedCorrection } from '../../words/correcting/judge.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { writeSources } from './source-tree.ts'
 
@@ -15,7 +15,7 @@ for (const room of ['contracts', 'ground', 'agronomy']) await symlink(join(SRC, 
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 test('every sentence that could hurt is found in the sources, and what was read there is written down', async () => {
-  const present = sentencesOf(WORDS.ig)
+  const present = sentencesOf(TEXTS_BY_LANGUAGE.ig)
   const judged = dangerousSentences().map((id, n): JudgedCorrection => {
     const text = `${present.get(id)!} “it's” \\ ${n}`
     return { line: n, id, outcome: 'taken', says: [], text, literal: `literally ${n}`, by: 'Ada' }

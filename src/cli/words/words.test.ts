@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { reportedSentences, wordCorrections } from '../../db/schema/words.ts'
 import { strongestReadingOf } from '../../words/blind-readings.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { gonaIn } from '../testing/gona.ts'
@@ -15,9 +15,9 @@ setDefaultTimeout(300_000)
 const gona = gonaIn()
 const folder = mkdtempSync(join(tmpdir(), 'gona-sheets-'))
 const ID = 'tips.wetLeaves'
-const built = WORDS.ha.tips.wetLeaves
+const built = TEXTS_BY_LANGUAGE.ha.tips.wetLeaves
 afterAll(() => {
-  setSentence(WORDS.ha, ID, built)
+  setSentence(TEXTS_BY_LANGUAGE.ha, ID, built)
   gona.remove()
   rmSync(folder, { recursive: true })
 })
@@ -62,7 +62,7 @@ describe('a sheet of words', () => {
     expect(out).toMatch(/line \d+: refused advice\.keep\.one: it has lost 1/)
     const kept = await gona.database((db) => db.orm.select().from(wordCorrections))
     expect(kept).toMatchObject([{ language: 'ha', path: ID, state: 'checked', by: 'Malama Hauwa and Malam Audu' }])
-    expect(WORDS.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
+    expect(TEXTS_BY_LANGUAGE.ha.tips.wetLeaves).toBe('Kada ku yi aiki a cikin jikakken ganye.')
   })
 
   test('names what it does not find in the sources', async () => {
@@ -92,7 +92,7 @@ describe('a sheet of words', () => {
     const file = join(folder, 'ha.po')
     await gona.run(['words', 'export', 'ha', '--po', '--only', 'danger', '--out', file])
     const text = await Bun.file(file).text()
-    const present = sentencesOf(WORDS.ha)
+    const present = sentencesOf(TEXTS_BY_LANGUAGE.ha)
     for (const part of text.split('\n\n').filter((each) => each.includes('msgctxt'))) {
       const id = /msgctxt "(.*)"/.exec(part)![1]!
       const { literal } = strongestReadingOf('ha', id, present.get(id)!)
@@ -130,5 +130,5 @@ test('sentences that readers reported are listed with their text', async () => {
   const { code, out } = await gona.run('words reported')
   expect(code).toBe(0)
   expect(out).toContain(`3  af  advice.eve  (last on 2026-07-01)`)
-  expect(out).toContain(WORDS.af.advice.eve)
+  expect(out).toContain(TEXTS_BY_LANGUAGE.af.advice.eve)
 })

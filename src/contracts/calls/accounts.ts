@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import {
-  accountDeletion,
-  accountSession,
-  credentials,
-  passwordChange,
-  passwordCheck,
-  phoneState,
-  phoneVerification,
-  profileUpdate,
-  registration,
-  sessionParam,
-  user,
+  accountDeletionSchema,
+  accountSessionSchema,
+  credentialsSchema,
+  passwordChangeSchema,
+  passwordCheckSchema,
+  phoneStateSchema,
+  phoneVerificationSchema,
+  profileUpdateSchema,
+  registrationSchema,
+  sessionParamSchema,
+  userSchema,
 } from '../account.ts'
 import { defineCall } from '../call.ts'
-import { signInCode } from '../second-factor.ts'
+import { signInCodeSchema } from '../second-factor.ts'
 
 const SECURITY = '/profile/security'
 /** Screens that show whether the phone number is verified. */
 const PHONE_STATE = ['home', 'profile', 'confirm-phone'] as const
 
-export const getUser = defineCall('GET /api/user', { who: 'signed-in', out: user, offline: true })
+export const getUser = defineCall('GET /api/user', { who: 'signed-in', out: userSchema, offline: true })
 
 export const register = defineCall('POST /api/register', {
   who: 'anyone',
   reaches: [],
-  in: registration,
-  out: user,
+  in: registrationSchema,
+  out: userSchema,
   status: 201,
   session: true,
   form: { at: '/register', on: '/register', again: true },
@@ -35,14 +35,14 @@ export const register = defineCall('POST /api/register', {
 export const judgePassword = defineCall('POST /api/register/password', {
   who: 'anyone',
   reaches: [],
-  in: passwordCheck,
+  in: passwordCheckSchema,
 })
 
 export const signIn = defineCall('POST /api/login', {
   who: 'anyone',
   reaches: [],
-  in: credentials,
-  out: user,
+  in: credentialsSchema,
+  out: userSchema,
   session: true,
   form: { at: '/signin', on: '/signin', again: true },
 })
@@ -51,8 +51,8 @@ export const signIn = defineCall('POST /api/login', {
 export const enterCode = defineCall('POST /api/login/code', {
   who: 'anyone',
   reaches: [],
-  in: signInCode,
-  out: user,
+  in: signInCodeSchema,
+  out: userSchema,
   session: true,
   form: [
     { at: '/signin/code', on: '/signin/code', again: true },
@@ -70,8 +70,8 @@ export const signOut = defineCall('POST /api/logout', {
 export const updateProfile = defineCall('PUT /api/profile', {
   who: 'signed-in',
   reaches: 'all',
-  in: profileUpdate,
-  out: user,
+  in: profileUpdateSchema,
+  out: userSchema,
   offline: 'profile',
   form: [
     { at: '/profile/edit', on: '/profile/edit', again: true, to: '/profile', said: 'profile.saved' },
@@ -85,7 +85,7 @@ export const updateProfile = defineCall('PUT /api/profile', {
 export const fixLocation = defineCall('POST /api/profile/fix-location', {
   who: 'signed-in',
   reaches: 'all',
-  out: user,
+  out: userSchema,
   form: { at: '/profile/fix-location', on: '/', said: 'home.fixed', failed: 'home.fixFailed' },
 })
 
@@ -94,7 +94,7 @@ export const exportAccount = defineCall('GET /api/account/export', { who: 'signe
 export const deleteAccount = defineCall('DELETE /api/account', {
   who: 'signed-in',
   reaches: [],
-  in: accountDeletion,
+  in: accountDeletionSchema,
   session: true,
   form: { at: '/profile/delete', on: '/profile/delete', again: true, to: '/' },
 })
@@ -102,11 +102,11 @@ export const deleteAccount = defineCall('DELETE /api/account', {
 export const changePassword = defineCall('PUT /api/account/password', {
   who: 'signed-in',
   reaches: ['security'],
-  in: passwordChange,
+  in: passwordChangeSchema,
   form: { at: SECURITY, on: SECURITY, again: true, said: 'profile.passwordChanged' },
 })
 
-export const getPhoneState = defineCall('GET /api/account/phone', { who: 'signed-in', out: phoneState })
+export const getPhoneState = defineCall('GET /api/account/phone', { who: 'signed-in', out: phoneStateSchema })
 
 export const askForPhoneCode = defineCall('POST /api/account/phone-code', {
   who: 'signed-in',
@@ -123,12 +123,15 @@ export const openPhoneDial = defineCall('POST /api/account/phone-dial', {
 export const provePhone = defineCall('POST /api/account/phone-proof', {
   who: 'signed-in',
   reaches: 'all',
-  in: phoneVerification,
-  out: phoneState,
+  in: phoneVerificationSchema,
+  out: phoneStateSchema,
   form: { at: '/profile/phone', on: '/profile/phone', again: true, to: '/profile', said: 'profile.numberConfirmed' },
 })
 
-export const listSessions = defineCall('GET /api/account/sessions', { who: 'signed-in', out: z.array(accountSession) })
+export const listSessions = defineCall('GET /api/account/sessions', {
+  who: 'signed-in',
+  out: z.array(accountSessionSchema),
+})
 
 export const endOtherSessions = defineCall('DELETE /api/account/sessions', {
   who: 'signed-in',
@@ -139,5 +142,5 @@ export const endOtherSessions = defineCall('DELETE /api/account/sessions', {
 export const endSession = defineCall('DELETE /api/account/sessions/:id', {
   who: 'signed-in',
   reaches: ['security'],
-  params: sessionParam,
+  params: sessionParamSchema,
 })

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
-import { advisory, advisoryFeedback, advisoryQuery, summary } from '../advisories.ts'
+import { advisoryFeedbackSchema, advisoryQuerySchema, advisorySchema, dashboardSummarySchema } from '../advisories.ts'
 import { defineCall } from '../call.ts'
 
 const ADVICE = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
 
-export const getSummary = defineCall('GET /api/summary', { who: 'signed-in', out: summary, offline: true })
+export const getSummary = defineCall('GET /api/summary', {
+  who: 'signed-in',
+  out: dashboardSummarySchema,
+  offline: true,
+})
 
 export const listAdvisories = defineCall('GET /api/advisories', {
   who: 'signed-in',
-  query: advisoryQuery,
-  out: z.array(advisory),
+  query: advisoryQuerySchema,
+  out: z.array(advisorySchema),
 
   offline: true,
 })
@@ -18,18 +22,22 @@ export const generateAdvisories = defineCall('POST /api/advisories/generate', {
   who: 'signed-in',
   reaches: ADVICE,
   refreshes: ['advisories'],
-  out: z.array(advisory),
+  out: z.array(advisorySchema),
   status: 201,
   limit: 'generation',
   form: { at: '/advisories/generate', on: '/', said: 'home.generated', failed: 'home.generateFailed' },
 })
 
-export const getAdvisory = defineCall('GET /api/advisories/:id', { who: 'signed-in', out: advisory, offline: true })
+export const getAdvisory = defineCall('GET /api/advisories/:id', {
+  who: 'signed-in',
+  out: advisorySchema,
+  offline: true,
+})
 
 export const markAdvisoryRead = defineCall('PUT /api/advisories/:id/read', {
   who: 'signed-in',
   reaches: ADVICE,
-  out: advisory,
+  out: advisorySchema,
   offline: 'read',
   form: { at: '/advisory/:id/read', on: '/advisories', to: '/advisory/:id' },
 })
@@ -39,8 +47,8 @@ export const giveFeedback = defineCall('PUT /api/advisories/:id/feedback', {
   who: 'signed-in',
   reaches: ADVICE,
   refreshes: ['advisories', 'advisory'],
-  in: advisoryFeedback,
-  out: advisory,
+  in: advisoryFeedbackSchema,
+  out: advisorySchema,
   offline: 'feedback',
   form: { at: '/advisory/:id/feedback', on: '/advisories', to: '/advisory/:id' },
 })

@@ -1,34 +1,34 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import {
-  imageUpload,
-  likeInput,
-  likeOutput,
-  pageParams,
-  picture,
-  post,
-  postInput,
-  reply,
-  replyInput,
+  imageFileSchema,
+  imageUploadSchema,
+  likeInputSchema,
+  likeOutputSchema,
+  pageParamsSchema,
+  postInputSchema,
+  postSchema,
+  replyInputSchema,
+  replySchema,
 } from '../community.ts'
 
 const COMMUNITY = ['home', 'community', 'post', 'profile'] as const
 
 export const listPosts = defineCall('GET /api/community/posts', {
   who: 'signed-in',
-  query: pageParams,
-  out: z.array(post),
+  query: pageParamsSchema,
+  out: z.array(postSchema),
   paged: true,
   offline: true,
 })
 
-export const getPost = defineCall('GET /api/community/posts/:id', { who: 'signed-in', out: post, offline: true })
+export const getPost = defineCall('GET /api/community/posts/:id', { who: 'signed-in', out: postSchema, offline: true })
 
 export const createPost = defineCall('POST /api/community/posts', {
   who: 'signed-in',
   reaches: COMMUNITY,
-  in: postInput,
-  out: post,
+  in: postInputSchema,
+  out: postSchema,
   status: 201,
   limit: 'posting',
   offline: 'post',
@@ -50,8 +50,8 @@ export const deletePost = defineCall('DELETE /api/community/posts/:id', {
 export const likePost = defineCall('POST /api/community/posts/:id/like', {
   who: 'signed-in',
   reaches: COMMUNITY,
-  in: likeInput,
-  out: likeOutput,
+  in: likeInputSchema,
+  out: likeOutputSchema,
   limit: 'liking',
   offline: 'like',
   form: { at: '/community/posts/:id/like', on: '/community', failed: 'community.likeFailed' },
@@ -59,8 +59,8 @@ export const likePost = defineCall('POST /api/community/posts/:id/like', {
 
 export const listReplies = defineCall('GET /api/community/posts/:id/replies', {
   who: 'signed-in',
-  query: pageParams,
-  out: z.array(reply),
+  query: pageParamsSchema,
+  out: z.array(replySchema),
   paged: true,
   offline: true,
 })
@@ -68,8 +68,8 @@ export const listReplies = defineCall('GET /api/community/posts/:id/replies', {
 export const createReply = defineCall('POST /api/community/posts/:id/replies', {
   who: 'signed-in',
   reaches: COMMUNITY,
-  in: replyInput,
-  out: reply,
+  in: replyInputSchema,
+  out: replySchema,
   status: 201,
   limit: 'posting',
   offline: 'reply',
@@ -79,8 +79,8 @@ export const createReply = defineCall('POST /api/community/posts/:id/replies', {
 export const likeReply = defineCall('POST /api/community/replies/:id/like', {
   who: 'signed-in',
   reaches: COMMUNITY,
-  in: likeInput,
-  out: likeOutput,
+  in: likeInputSchema,
+  out: likeOutputSchema,
   limit: 'liking',
   offline: 'like',
   form: { at: '/community/replies/:id/like', on: '/community', failed: 'community.likeFailed' },
@@ -100,9 +100,9 @@ export const deleteReply = defineCall('DELETE /api/community/replies/:id', {
 export const uploadImage = defineCall('POST /api/upload-image', {
   who: 'signed-in',
   reaches: [],
-  in: picture,
+  in: imageFileSchema,
   upload: true,
-  out: imageUpload,
+  out: imageUploadSchema,
   status: 201,
   limit: 'upload',
 })

@@ -1,21 +1,26 @@
 import { defineCall } from '../call.ts'
-import { anyIdParam } from '../crop.ts'
-import { fertilizerField } from '../fertilizer-field.ts'
-import { fertilizerPlan, fertilizerPlanInput, fieldPlanInput, savedFertilizerPlan } from '../fertilizer-plan.ts'
+import { anyIdParamSchema } from '../crop.ts'
+import { fertilizerFieldSchema } from '../fertilizer-field.ts'
+import {
+  fertilizerPlanInputSchema,
+  fertilizerPlanSchema,
+  fieldPlanInputSchema,
+  savedFertilizerPlanSchema,
+} from '../fertilizer-plan.ts'
 
 /** Calculates a plan without saving it. */
 export const planFertilizer = defineCall('POST /api/fertilizer/plan', {
   who: 'signed-in',
   reaches: [],
-  in: fertilizerPlanInput,
-  out: fertilizerPlan,
+  in: fertilizerPlanInputSchema,
+  out: fertilizerPlanSchema,
   limit: 'planning',
 })
 
 export const getBags = defineCall('GET /api/crops/:id/fertilizer', {
   who: 'signed-in',
-  params: anyIdParam,
-  out: fertilizerField,
+  params: anyIdParamSchema,
+  out: fertilizerFieldSchema,
   offline: true,
 })
 
@@ -23,9 +28,9 @@ export const getBags = defineCall('GET /api/crops/:id/fertilizer', {
 export const keepBags = defineCall('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyIdParam,
-  in: fieldPlanInput,
-  out: savedFertilizerPlan,
+  params: anyIdParamSchema,
+  in: fieldPlanInputSchema,
+  out: savedFertilizerPlanSchema,
   limit: 'planning',
   offline: 'bags',
   form: { at: '/crops/:id/bags', on: '/crops/:id', said: 'bags.saved', failed: 'bags.failed' },
@@ -34,7 +39,7 @@ export const keepBags = defineCall('PUT /api/crops/:id/fertilizer', {
 export const dropBags = defineCall('DELETE /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyIdParam,
+  params: anyIdParamSchema,
   limit: 'planning',
   offline: 'bagsRemoved',
   form: { at: '/crops/:id/bags/remove', on: '/crops/:id', said: 'bags.removed', failed: 'bags.failed' },

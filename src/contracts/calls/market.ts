@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { PRICES_PATH } from '../admin-tabs.ts'
 import { defineCall } from '../call.ts'
 import {
-  listedPriceReport,
-  marketList,
-  priceReport,
-  priceReportInput,
-  priceReportReview,
+  listedPriceReportSchema,
+  marketListSchema,
+  priceReportInputSchema,
+  priceReportReviewSchema,
+  priceReportSchema,
   priceReportsQuery,
-  sellOrHold,
-  sellParams,
+  sellOrHoldSchema,
+  sellParamsSchema,
 } from '../market.ts'
 
-export const getMarket = defineCall('GET /api/prices/near', { who: 'signed-in', out: marketList, offline: true })
+export const getMarket = defineCall('GET /api/prices/near', { who: 'signed-in', out: marketListSchema, offline: true })
 
 export const reportPrice = defineCall('POST /api/prices/seen', {
   who: 'signed-in',
   reaches: ['market'],
-  in: priceReportInput,
-  out: priceReport,
+  in: priceReportInputSchema,
+  out: priceReportSchema,
   status: 201,
   limit: 'posting',
   offline: 'price',
@@ -27,22 +27,22 @@ export const reportPrice = defineCall('POST /api/prices/seen', {
 
 export const getSellOrHold = defineCall('GET /api/crops/:id/sell', {
   who: 'signed-in',
-  query: sellParams,
-  out: sellOrHold,
+  query: sellParamsSchema,
+  out: sellOrHoldSchema,
 })
 
 export const listSeenPrices = defineCall('GET /api/admin/prices/seen', {
   who: 'admin',
   query: priceReportsQuery,
-  out: z.array(listedPriceReport),
+  out: z.array(listedPriceReportSchema),
   paged: true,
 })
 
 export const judgeSeenPrice = defineCall('PUT /api/admin/prices/seen/:id', {
   who: 'admin',
   reaches: ['market'],
-  in: priceReportReview,
-  out: listedPriceReport,
+  in: priceReportReviewSchema,
+  out: listedPriceReportSchema,
   form: { at: '/admin/prices/seen/:id', on: PRICES_PATH, failed: 'app.error' },
 })
 

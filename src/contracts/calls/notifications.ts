@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { notification, readAllResult } from '../notifications.ts'
+import { notificationSchema, readAllResultSchema } from '../notifications.ts'
 
 export const listNotifications = defineCall('GET /api/notifications', {
   who: 'signed-in',
-  out: z.array(notification),
+  out: z.array(notificationSchema),
   offline: true,
 })
 
 export const markAllNotificationsRead = defineCall('PUT /api/notifications/read-all', {
   who: 'signed-in',
   reaches: ['notifications'],
-  out: readAllResult,
+  out: readAllResultSchema,
   offline: 'read',
   form: { at: '/notifications/read-all', on: '/notifications', said: 'notices.allRead' },
 })
@@ -19,7 +19,7 @@ export const markAllNotificationsRead = defineCall('PUT /api/notifications/read-
 export const markNotificationRead = defineCall('PUT /api/notifications/:id/read', {
   who: 'signed-in',
   reaches: ['notifications'],
-  out: notification,
+  out: notificationSchema,
   offline: 'read',
   form: { at: '/notifications/:id/read', on: '/notifications' },
 })

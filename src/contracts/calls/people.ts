@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import { PERSON_PATH } from '../admin-tabs.ts'
 import { defineCall } from '../call.ts'
-import { pageParams } from '../community.ts'
-import { officerRole, personDetails, personLogEntry, personMessage } from '../people.ts'
+import { pageParamsSchema } from '../community.ts'
+import { officerRoleSchema, personDetailsSchema, personLogEntrySchema, personMessageSchema } from '../people.ts'
 
 /** A farmer's page for administrators; every request is audited. */
-export const getPerson = defineCall('GET /api/admin/people/:id', { who: 'admin', out: personDetails })
+export const getPerson = defineCall('GET /api/admin/people/:id', { who: 'admin', out: personDetailsSchema })
 
 export const listPersonMessages = defineCall('GET /api/admin/people/:id/messages', {
   who: 'admin',
-  query: pageParams,
-  out: z.array(personMessage),
+  query: pageParamsSchema,
+  out: z.array(personMessageSchema),
   paged: true,
 })
 
 export const listPersonLog = defineCall('GET /api/admin/people/:id/log', {
   who: 'admin',
-  query: pageParams,
-  out: z.array(personLogEntry),
+  query: pageParamsSchema,
+  out: z.array(personLogEntrySchema),
   paged: true,
 })
 
 export const setOfficer = defineCall('PUT /api/admin/people/:id/officer', {
   who: 'admin',
   reaches: ['person', 'officer'],
-  in: officerRole,
-  out: personDetails,
+  in: officerRoleSchema,
+  out: personDetailsSchema,
   form: { at: '/admin/people/:id/officer', on: PERSON_PATH, again: true, said: 'person.saved' },
 })
 

@@ -1,23 +1,30 @@
 import * as z from 'zod/mini'
 import { PRICES_PATH } from '../admin-tabs.ts'
 import { defineCall } from '../call.ts'
-import { listedPrice, priceFile, priceImport, priceInput, priceList, pricesQuery } from '../prices.ts'
+import {
+  listedPriceSchema,
+  priceFileSchema,
+  priceImportSchema,
+  priceInputSchema,
+  priceListSchema,
+  pricesQuerySchema,
+} from '../prices.ts'
 
 /** Newest prices in the user's country. */
-export const getPrices = defineCall('GET /api/prices', { who: 'signed-in', out: priceList, offline: true })
+export const getPrices = defineCall('GET /api/prices', { who: 'signed-in', out: priceListSchema, offline: true })
 
 export const listPrices = defineCall('GET /api/admin/prices', {
   who: 'admin',
-  query: pricesQuery,
-  out: z.array(listedPrice),
+  query: pricesQuerySchema,
+  out: z.array(listedPriceSchema),
   paged: true,
 })
 
 export const savePrice = defineCall('POST /api/admin/prices', {
   who: 'admin',
   reaches: 'all',
-  in: priceInput,
-  out: listedPrice,
+  in: priceInputSchema,
+  out: listedPriceSchema,
   status: 201,
   form: { at: '/admin/prices', on: PRICES_PATH, again: true, said: 'prices.saved' },
 })
@@ -32,14 +39,17 @@ export const removePrice = defineCall('DELETE /api/admin/prices/:id', {
 export const importPrices = defineCall('POST /api/admin/prices/import', {
   who: 'admin',
   reaches: 'all',
-  in: priceFile,
+  in: priceFileSchema,
   // Room for 5,000 lines.
   bodyKB: 512,
-  out: priceImport,
+  out: priceImportSchema,
   form: { at: '/admin/prices/import', on: PRICES_PATH, again: true },
 })
 
-export const listPriceImports = defineCall('GET /api/admin/prices/imports', { who: 'admin', out: z.array(priceImport) })
+export const listPriceImports = defineCall('GET /api/admin/prices/imports', {
+  who: 'admin',
+  out: z.array(priceImportSchema),
+})
 
 export const exportPrices = defineCall('GET /api/admin/export/prices', {
   who: 'admin',

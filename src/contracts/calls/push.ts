@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { pushEndpoint, pushPublicKey, pushSubscription } from '../push.ts'
+import { pushEndpointSchema, pushPublicKeySchema, pushSubscriptionSchema } from '../push.ts'
 
-export const getPushKey = defineCall('GET /api/push/key', { who: 'signed-in', out: pushPublicKey })
+export const getPushKey = defineCall('GET /api/push/key', { who: 'signed-in', out: pushPublicKeySchema })
 
 export const listPushSubscriptions = defineCall('GET /api/push/subscriptions', {
   who: 'signed-in',
-  out: z.array(pushEndpoint),
+  out: z.array(pushEndpointSchema),
 })
 
 export const addPushSubscription = defineCall('POST /api/push/subscriptions', {
   who: 'signed-in',
   reaches: [],
-  in: pushSubscription,
-  out: pushEndpoint,
+  in: pushSubscriptionSchema,
+  out: pushEndpointSchema,
   status: 201,
   limit: 'pushSubscription',
 })
@@ -21,5 +21,5 @@ export const addPushSubscription = defineCall('POST /api/push/subscriptions', {
 export const removePushSubscription = defineCall('DELETE /api/push/subscriptions', {
   who: 'signed-in',
   reaches: [],
-  in: pushEndpoint,
+  in: pushEndpointSchema,
 })

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { pageParams } from '../community.ts'
+import { pageParamsSchema } from '../community.ts'
 import {
-  answerApprovalInput,
-  answerInput,
-  farmQuestion,
-  mergeInput,
-  officerListParams,
-  officerQuestion,
-  questionAnswer,
-  questionInput,
-  solvedInput,
+  answerApprovalInputSchema,
+  answerInputSchema,
+  farmQuestionSchema,
+  mergeInputSchema,
+  officerListParamsSchema,
+  officerQuestionSchema,
+  questionAnswerSchema,
+  questionInputSchema,
+  solvedInputSchema,
 } from '../questions.ts'
 
 /** Screens that show questions, to the farmer or to officers. */
@@ -20,8 +20,8 @@ export const askQuestion = defineCall('POST /api/questions', {
   who: 'signed-in',
   reaches: QUESTIONS,
   refreshes: ['questions'],
-  in: questionInput,
-  out: farmQuestion,
+  in: questionInputSchema,
+  out: farmQuestionSchema,
   status: 201,
   limit: 'posting',
   offline: 'question',
@@ -30,19 +30,23 @@ export const askQuestion = defineCall('POST /api/questions', {
 
 export const listQuestions = defineCall('GET /api/questions', {
   who: 'signed-in',
-  query: pageParams,
-  out: z.array(farmQuestion),
+  query: pageParamsSchema,
+  out: z.array(farmQuestionSchema),
   paged: true,
   offline: true,
 })
 
-export const getQuestion = defineCall('GET /api/questions/:id', { who: 'signed-in', out: farmQuestion, offline: true })
+export const getQuestion = defineCall('GET /api/questions/:id', {
+  who: 'signed-in',
+  out: farmQuestionSchema,
+  offline: true,
+})
 
 export const solveQuestion = defineCall('POST /api/questions/:id/solved', {
   who: 'signed-in',
   reaches: QUESTIONS,
-  in: solvedInput,
-  out: farmQuestion,
+  in: solvedInputSchema,
+  out: farmQuestionSchema,
   form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
 })
 
@@ -50,7 +54,7 @@ export const solveQuestion = defineCall('POST /api/questions/:id/solved', {
 export const skipQuestion = defineCall('POST /api/questions/:id/skip', {
   who: 'signed-in',
   reaches: QUESTIONS,
-  out: farmQuestion,
+  out: farmQuestionSchema,
   form: { at: '/questions/:id/skip', on: '/questions', said: 'question.thanks', failed: 'app.error' },
 })
 
@@ -58,8 +62,8 @@ export const skipQuestion = defineCall('POST /api/questions/:id/skip', {
 export const answerQuestion = defineCall('POST /api/questions/:id/answers', {
   who: 'signed-in',
   reaches: QUESTIONS,
-  in: answerInput,
-  out: questionAnswer,
+  in: answerInputSchema,
+  out: questionAnswerSchema,
   status: 201,
   limit: 'posting',
   form: [
@@ -70,37 +74,37 @@ export const answerQuestion = defineCall('POST /api/questions/:id/answers', {
 
 export const listOfficerQuestions = defineCall('GET /api/officer/questions', {
   who: 'officer',
-  query: officerListParams,
-  out: z.array(officerQuestion),
+  query: officerListParamsSchema,
+  out: z.array(officerQuestionSchema),
   paged: true,
 })
 
 export const claimQuestion = defineCall('POST /api/officer/questions/:id/claim', {
   who: 'officer',
   reaches: QUESTIONS,
-  out: officerQuestion,
+  out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/claim', on: '/officer', said: 'officer.claimed', failed: 'officer.taken' },
 })
 
 export const closeQuestion = defineCall('POST /api/officer/questions/:id/close', {
   who: 'officer',
   reaches: QUESTIONS,
-  out: officerQuestion,
+  out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/close', on: '/officer', said: 'officer.closed', failed: 'officer.taken' },
 })
 
 export const mergeQuestion = defineCall('POST /api/officer/questions/:id/merge', {
   who: 'officer',
   reaches: QUESTIONS,
-  in: mergeInput,
-  out: officerQuestion,
+  in: mergeInputSchema,
+  out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/merge', on: '/officer', said: 'officer.merged', failed: 'officer.taken' },
 })
 
 export const keepAnswer = defineCall('PUT /api/officer/answers/:id', {
   who: 'officer',
   reaches: QUESTIONS,
-  in: answerApprovalInput,
-  out: questionAnswer,
+  in: answerApprovalInputSchema,
+  out: questionAnswerSchema,
   form: { at: '/officer/answers/:id', on: '/officer', said: 'officer.kept', failed: 'officer.taken' },
 })

@@ -1,17 +1,17 @@
 import { defineCall } from '../call.ts'
-import { rainHistory, rainStartForecast, rainsQuery } from '../rains.ts'
+import { rainHistorySchema, rainStartForecastSchema, rainsQuerySchema } from '../rains.ts'
 
 export const getRains = defineCall('GET /api/weather/rains', {
   who: 'signed-in',
-  query: rainsQuery,
-  out: rainStartForecast,
+  query: rainsQuerySchema,
+  out: rainStartForecastSchema,
   offline: true,
 })
 
 /** Rainy seasons of past years, with planting tables for the user's crops. */
 export const getRainYears = defineCall('GET /api/weather/years', {
   who: 'signed-in',
-  query: rainsQuery,
-  out: rainHistory,
+  query: rainsQuerySchema,
+  out: rainHistorySchema,
   offline: true,
 })

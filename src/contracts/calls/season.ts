@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { pageParams } from '../community.ts'
-import { anyIdParam } from '../crop.ts'
-import { logEntry, logInput, logParams } from '../farm-log.ts'
-import { harvestAnswer } from '../harvests.ts'
-import { ownPlan } from '../season-plan.ts'
+import { pageParamsSchema } from '../community.ts'
+import { anyIdParamSchema } from '../crop.ts'
+import { logEntrySchema, logInputSchema, logParamsSchema } from '../farm-log.ts'
+import { harvestAnswerSchema } from '../harvests.ts'
+import { ownSeasonPlanSchema } from '../season-plan.ts'
 
 export const listLog = defineCall('GET /api/crops/:id/log', {
   who: 'signed-in',
-  params: anyIdParam,
-  query: pageParams,
-  out: z.array(logEntry),
+  params: anyIdParamSchema,
+  query: pageParamsSchema,
+  out: z.array(logEntrySchema),
   paged: true,
   offline: true,
 })
@@ -18,9 +18,9 @@ export const listLog = defineCall('GET /api/crops/:id/log', {
 export const addLog = defineCall('POST /api/crops/:id/log', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyIdParam,
-  in: logInput,
-  out: logEntry,
+  params: anyIdParamSchema,
+  in: logInputSchema,
+  out: logEntrySchema,
   status: 201,
   limit: 'logWriting',
   offline: 'log',
@@ -30,7 +30,7 @@ export const addLog = defineCall('POST /api/crops/:id/log', {
 export const removeLog = defineCall('DELETE /api/crops/:id/log/:logId', {
   who: 'signed-in',
   reaches: 'all',
-  params: logParams,
+  params: logParamsSchema,
   limit: 'logWriting',
   offline: 'logRemoved',
   form: { at: '/crops/:id/log/:logId/remove', on: '/crops/:id', said: 'log.removed', failed: 'log.failed' },
@@ -38,16 +38,16 @@ export const removeLog = defineCall('DELETE /api/crops/:id/log/:logId', {
 
 export const getPlan = defineCall('GET /api/crops/:id/plan', {
   who: 'signed-in',
-  params: anyIdParam,
-  out: ownPlan,
+  params: anyIdParamSchema,
+  out: ownSeasonPlanSchema,
   offline: true,
 })
 
 export const answerHarvest = defineCall('POST /api/crops/:id/harvest', {
   who: 'signed-in',
   reaches: 'all',
-  params: anyIdParam,
-  in: harvestAnswer,
+  params: anyIdParamSchema,
+  in: harvestAnswerSchema,
   limit: 'logWriting',
   form: { at: '/crops/:id/harvest', on: '/crops/:id', said: 'harvest.noted', failed: 'harvest.failed' },
 })

@@ -11,7 +11,7 @@ const NOTES: Art = [
   ['skin', 'M62 40v20H44c-6 0-11-2-14-6l-6-1c-4-1-4-6 0-6h12l6-5c4-3 8-2 10-2z'],
 ]
 
-export const HARVEST = {
+export const HARVEST_ACTIONS = {
   clear: [
     GROUND_SHAPE,
     ['straw', 'M26 54c2-18 10-24 18-24s15 6 17 24z'],

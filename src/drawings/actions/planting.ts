@@ -28,7 +28,7 @@ const STAKED: Art = [
   ['cream', 'M32 36l14-4M34 24l12-3', 3],
 ]
 
-export const PLANTING = {
+export const PLANTING_ACTIONS = {
   seed: [
     ['straw', 'M14 18c-8 8-10 20-9 30 1 10 10 13 27 13s26-3 27-13c1-10-1-22-9-30z'],
     ['dark', 'M14 18c6-6 30-6 36 0-6 6-30 6-36 0z'],

@@ -27,7 +27,7 @@ const SPRAYER: Art = [
   ['leaf', 'M49 62V50c-7 1-11-3-12-10 8 0 12 4 13 9 2-5 5-9 12-9-1 7-4 11-10 10v12z'],
 ]
 
-export const PROTECTION = {
+export const PROTECTION_ACTIONS = {
   look: [
     GROUND_SHAPE,
     ['leaf', 'M31 54V44C21 46 11 42 7 33c10-2 20 1 25 9 5-8 15-11 25-9-4 9-14 13-24 11v10z'],

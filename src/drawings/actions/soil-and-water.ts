@@ -31,7 +31,7 @@ const FEED: Art = [
 ]
 const BED: Shape = ['soil', 'M2 40h60v22H2z']
 
-export const SOIL_AND_WATER = {
+export const SOIL_AND_WATER_ACTIONS = {
   weed: [
     GROUND_SHAPE,
     [

@@ -16,7 +16,7 @@ const heapShape = (paint: 'rust' | 'straw' | 'dark' | 'grey' | 'soil'): Shape =>
   'M2 56c4-18 18-32 30-32s26 14 30 32c-16 6-44 6-60 0z',
 ]
 
-export const FARM = {
+export const FARM_ART = {
   'size.small': [...FARMER, plotShape(20, 36, 24, 24), rowsShape('M28 37v22M36 37v22')],
   'size.medium': [...FARMER, plotShape(9, 34, 46, 27), rowsShape('M18 35v25M27 35v25M36 35v25M45 35v25')],
   'size.large': [

@@ -13,7 +13,7 @@ interface Base {
 }
 
 /** One leaf, pod or fruit, so large that what is wrong with it is seen; marks lie about its middle. */
-export const BASES = {
+export const SIGN_BASES = {
   maize: {
     art: [
       ['leaf', 'M30 62C10 54 3 38 3 14c18 6 27 24 27 48zM34 62c20-8 27-24 27-48-18 6-27 24-27 48z'],

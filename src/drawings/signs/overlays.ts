@@ -19,7 +19,7 @@ const FIVE = [
 const MANY = [...FIVE, [33, 14], [20, 30], [46, 34], [32, 50], [34, 25], [27, 26], [36, 40]] as const
 const WORM = 'c-3-4 1-8 4-6 2-3 6-3 7 0 4-1 7 2 5 6-2 4-6 3-8 2-3 1-6 1-8-2z'
 
-export const OVERLAYS = {
+export const SIGN_OVERLAYS = {
   holes: {
     marks: [
       [

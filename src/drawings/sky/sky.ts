@@ -5,7 +5,7 @@ const CLOUD = 'M17 44C8 44 4 38 4 32s5-11 11-11C17 12 24 7 32 7c9 0 15 6 17 13 7
 const cloudShape = (paint: 'white' | 'grey' | 'ash' | 'violet'): Shape => [paint, CLOUD]
 const RAYS = 'M32 2v7M32 55v7M2 32h7M55 32h7M11 11l5 5M48 48l5 5M11 53l5-5M48 16l5-5'
 
-export const SKY = {
+export const SKY_ART = {
   sun: [
     ['edge', RAYS, 7],
     ['sun', RAYS, 4],

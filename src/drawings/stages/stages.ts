@@ -46,7 +46,7 @@ const TREE: readonly Shape[] = [
 ]
 
 /** Growth habits and main crops at each stage: seed and first leaves, leaves, flowers, and the harvest. */
-export const STAGES = {
+export const STAGE_ART = {
   ...FIELD_CROP_STAGES,
   ...GARDEN_CROP_STAGES,
   'cereal.planted': [

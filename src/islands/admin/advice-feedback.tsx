@@ -5,7 +5,7 @@ import type { Translate } from '../../words/translate.ts'
 import { CATEGORY_WORDS } from '../advisories/category-words.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 
 export function Feedback({ lines }: { lines: Analytics['adviceFeedback'] }) {
   const { t } = usePage()
@@ -30,9 +30,9 @@ export function Feedback({ lines }: { lines: Analytics['adviceFeedback'] }) {
                 <tr key={`${crop}/${category}`}>
                   <th scope="row">{cropName(crop, t)}</th>
                   <td>{categoryName(category, t)}</td>
-                  <td className="figures">{grouped(useful)}</td>
-                  <td className="figures">{grouped(notUseful)}</td>
-                  <td className="figures">{grouped(done)}</td>
+                  <td className="figures">{groupThousands(useful)}</td>
+                  <td className="figures">{groupThousands(notUseful)}</td>
+                  <td className="figures">{groupThousands(done)}</td>
                 </tr>
               ))}
             </tbody>

@@ -18,7 +18,7 @@ const loadConfirm = registerLazyComponent(() => import('../ui/confirm-dialog.tsx
 const ASK = `${adminTabAddress('analytics')}&ask=send`
 
 /** Bulk send with its figures. It asks for confirmation; without JavaScript the question is part of the page. */
-export function BulkCard({
+export function BulkSmsCard({
   preview,
   failed,
   again,

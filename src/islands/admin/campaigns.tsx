@@ -10,9 +10,9 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { skippedWords, useOwnTime } from './sms-figures.tsx'
+import { skippedReasonsText, useLocalTimeFormat } from './sms-figures.tsx'
 
 const SENDING_POLL_MS = 1500
 /** Poll interval when only messages held until morning are left. */
@@ -53,7 +53,7 @@ export function Campaigns() {
 
 function Row({ listed, onEnd }: { listed: Campaign; onEnd: () => unknown }) {
   const t = useTranslate()
-  const time = useOwnTime()
+  const time = useLocalTimeFormat()
   const campaign = useFollowed(listed, onEnd)
   const { kind, state, recipients, sent, delivered, failed, unknown, held, segments, cost } = campaign
   const done = sent + failed + unknown
@@ -68,24 +68,26 @@ function Row({ listed, onEnd }: { listed: Campaign; onEnd: () => unknown }) {
       {isRunning(campaign) ? (
         <div aria-live="polite">
           <Progress value={done} max={Math.max(recipients, 1)} label={t('sms.sending')} />
-          <p className="small figures">{t('sms.progress', { done: grouped(done), recipients: grouped(recipients) })}</p>
+          <p className="small figures">
+            {t('sms.progress', { done: groupThousands(done), recipients: groupThousands(recipients) })}
+          </p>
         </div>
       ) : null}
       {campaign.stopReason ? <p className="small campaign-stop">{campaign.stopReason}</p> : null}
       <dl className="campaign-figures small">
-        <Figure name={t('sms.recipients')} value={grouped(recipients)} />
-        <Figure name={t('sms.sent')} value={grouped(sent)} />
-        <Figure name={t('sms.delivered')} value={grouped(delivered)} />
-        <Figure name={t('sms.failed')} value={grouped(failed)} />
-        {unknown > 0 ? <Figure name={t('sms.unknown')} value={grouped(unknown)} /> : null}
-        {held > 0 ? <Figure name={t('sms.held')} value={grouped(held)} /> : null}
-        <Figure name={t('sms.skipped')} value={grouped(campaign.skipped)} />
-        <Figure name={t('sms.segments')} value={grouped(segments)} />
+        <Figure name={t('sms.recipients')} value={groupThousands(recipients)} />
+        <Figure name={t('sms.sent')} value={groupThousands(sent)} />
+        <Figure name={t('sms.delivered')} value={groupThousands(delivered)} />
+        <Figure name={t('sms.failed')} value={groupThousands(failed)} />
+        {unknown > 0 ? <Figure name={t('sms.unknown')} value={groupThousands(unknown)} /> : null}
+        {held > 0 ? <Figure name={t('sms.held')} value={groupThousands(held)} /> : null}
+        <Figure name={t('sms.skipped')} value={groupThousands(campaign.skipped)} />
+        <Figure name={t('sms.segments')} value={groupThousands(segments)} />
         {cost ? <Figure name={t('sms.paid')} value={cost} /> : null}
       </dl>
       {campaign.skipped > 0 ? (
         <p className="small soft">
-          {t('sms.skipped')}: {skippedWords(campaign.skippedWhy, t)}
+          {t('sms.skipped')}: {skippedReasonsText(campaign.skippedWhy, t)}
         </p>
       ) : null}
     </li>

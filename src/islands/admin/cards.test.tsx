@@ -6,8 +6,8 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { errorOf, fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
-const { TestCard } = await import('./test-card.tsx')
-const { BulkCard } = await import('./bulk-card.tsx')
+const { TestSmsCard } = await import('./test-card.tsx')
+const { BulkSmsCard } = await import('./bulk-card.tsx')
 const { DeletePost } = await import('./delete-post.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -19,14 +19,14 @@ afterEach(() => phone.close())
 
 describe('a test SMS', () => {
   test('needs a number', async () => {
-    await phone.show(<TestCard />)
+    await phone.show(<TestSmsCard />)
     await press('Send Test SMS')
     expect(errorOf('Phone')).toBe('Please enter a phone number')
     expect(phone.writes()).toEqual([])
   })
 
   test('goes to the number that was typed, and says what became of it', async () => {
-    await phone.show(<TestCard />)
+    await phone.show(<TestSmsCard />)
     await fill('Phone', '0803 123 4567')
     await press('Send Test SMS')
     await until('it is told', () => toastShown() !== null)
@@ -35,7 +35,7 @@ describe('a test SMS', () => {
   })
 
   test('that the server refuses says why', async () => {
-    await phone.show(<TestCard />)
+    await phone.show(<TestSmsCard />)
     await fill('Phone', '12')
     await press('Send Test SMS')
     await until('it is told', () => toastShown() !== null)
@@ -51,14 +51,14 @@ describe('the bulk send', () => {
 
   test('to nobody is not offered', async () => {
     await phone.show(
-      <BulkCard preview={{ ...(await preview()), recipients: 0 }} failed={false} again={() => undefined} />,
+      <BulkSmsCard preview={{ ...(await preview()), recipients: 0 }} failed={false} again={() => undefined} />,
     )
     expect(text()).toContain('Nobody here can get an SMS today.')
     expect(text()).not.toContain('Send Advisories')
   })
 
   test('asks before it sends, sends once, and says what came of it', async () => {
-    await phone.show(<BulkCard preview={await preview()} failed={false} again={() => undefined} />)
+    await phone.show(<BulkSmsCard preview={await preview()} failed={false} again={() => undefined} />)
     await press('Send Advisories to All Farmers')
     await until('it asks', () => text().includes('This may incur SMS charges'))
     expect(phone.writes()).toEqual([])
@@ -70,7 +70,7 @@ describe('the bulk send', () => {
   })
 
   test('that is called off sends nothing', async () => {
-    await phone.show(<BulkCard preview={await preview()} failed={false} again={() => undefined} />)
+    await phone.show(<BulkSmsCard preview={await preview()} failed={false} again={() => undefined} />)
     await press('Send Advisories to All Farmers')
     await until('it asks', () => text().includes('This may incur SMS charges'))
     await press('Cancel')
@@ -78,7 +78,7 @@ describe('the bulk send', () => {
   })
 
   test('that fails keeps the question open, and says why', async () => {
-    await phone.show(<BulkCard preview={await preview()} failed={false} again={() => undefined} />)
+    await phone.show(<BulkSmsCard preview={await preview()} failed={false} again={() => undefined} />)
     phone.answering((_, method) =>
       method === 'POST' ? Response.json({ message: 'Busy' }, { status: 409 }) : undefined,
     )
@@ -91,7 +91,7 @@ describe('the bulk send', () => {
 
   test('whose figures did not come can be asked for again', async () => {
     let again = 0
-    await phone.show(<BulkCard preview={undefined} failed again={() => again++} />)
+    await phone.show(<BulkSmsCard preview={undefined} failed again={() => again++} />)
     await press('Try again')
     expect(again).toBe(1)
   })

@@ -8,7 +8,7 @@ import { PostTags } from '../community/post-tags.tsx'
 import { formatDate } from '../lib/format-time.ts'
 import { useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
-import { AskDelete } from '../post/ask-delete.tsx'
+import { ConfirmDeleteForm } from '../post/ask-delete.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export function Content() {
         <p className="soft">{t(show ? `admin.show.${show}` : 'admin.contentText')}</p>
       </div>
       {deleting ? (
-        <AskDelete
+        <ConfirmDeleteForm
           what="post"
           action={fillPath(moderatePost.form.at, { id: deleting })}
           back={adminTabAddress('content')}

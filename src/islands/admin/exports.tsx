@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Farmers selected by the page's filter; null for all. */
@@ -69,7 +69,9 @@ function Files({ size: { farmers, agreed }, filter }: { size: AudienceSize; filt
     <>
       <p>
         <b>
-          {farmers > 0 ? t('admin.exportAgreed', { n: grouped(agreed), all: grouped(farmers) }) : t('admin.exportNone')}
+          {farmers > 0
+            ? t('admin.exportAgreed', { n: groupThousands(agreed), all: groupThousands(farmers) })
+            : t('admin.exportNone')}
         </b>
       </p>
       {agreed > 0 ? (

@@ -21,7 +21,7 @@ import type { ShownMessage } from '../shell/signed-in.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
@@ -110,12 +110,12 @@ function Logout() {
     },
   })
   return (
-    <PressForm action={signOut.form.at} onPress={() => logOut()}>
+    <SingleButtonForm action={signOut.form.at} onPress={() => logOut()}>
       <button type="submit" className="admin-tab" title={t('admin.logout')}>
         <Icon name="logout" />
         <span>{t('admin.logout')}</span>
       </button>
       {dialog}
-    </PressForm>
+    </SingleButtonForm>
   )
 }

@@ -6,7 +6,7 @@ import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Link target of each kind of task. */
@@ -24,7 +24,7 @@ const ADDRESS: Record<OpenTask['what'], (of?: string) => string> = {
 }
 
 /** Open tasks of the administrator: count, kind, link. */
-export function Needs() {
+export function OpenTasks() {
   const { t } = usePage()
   const { data, isError, refetch } = useRead(listNeeds)
   return (
@@ -35,7 +35,7 @@ export function Needs() {
           {data.map(({ what, n, of, name = '' }) => (
             <li key={what + name}>
               <a href={ADDRESS[what](of)}>
-                <b className="figures">{grouped(n)}</b>
+                <b className="figures">{groupThousands(n)}</b>
                 <span>{t(`admin.need.${what}`, { name })}</span>
                 <Icon name="next" />
               </a>

@@ -7,14 +7,14 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { act, all, has, press, sharedPhone, text, until } = await import('../testing/screen.tsx')
 const { AdminFrame } = await import('./frame.tsx')
-const { grouped } = await import('./grouped.ts')
+const { groupThousands } = await import('./grouped.ts')
 const { LineChart } = await import('./line-chart.tsx')
-const { Needs } = await import('./needs.tsx')
+const { OpenTasks } = await import('./needs.tsx')
 const { Overview } = await import('./overview.tsx')
 const { SmsFigures } = await import('./sms-figures.tsx')
 const { SmsTab } = await import('./sms-tab.tsx')
 const { StatesMap } = await import('./states-map.tsx')
-const { Weeks } = await import('./weeks.tsx')
+const { WeeklyUsage } = await import('./weeks.tsx')
 
 const phone = sharedPhone()
 const never = () => new Promise<Response>(() => {})
@@ -44,7 +44,7 @@ test.each([
   [999, '999'],
   [1000, '1,000'],
   [1_234_567, '1,234,567'],
-])('%p is written %s', (n, written) => expect(grouped(n)).toBe(written))
+])('%p is written %s', (n, written) => expect(groupThousands(n)).toBe(written))
 
 describe('the overview', () => {
   test('has totals that lead on, and shares of all farmers', async () => {
@@ -123,7 +123,7 @@ describe('what is to be done', () => {
       { what: 'smsHeld', n: 1 },
       { what: 'warningFeeds', n: 1 },
     ])
-    await phone().show(<Needs />)
+    await phone().show(<OpenTasks />)
     expect(all('.needs a').map((link) => link.getAttribute('href'))).toEqual([
       '/admin?tab=analytics',
       '/admin/inbox',
@@ -143,7 +143,7 @@ describe('what is to be done', () => {
 
   test('may be nothing', async () => {
     put(listNeeds, [])
-    await phone().show(<Needs />)
+    await phone().show(<OpenTasks />)
     expect([has('.needs li'), all('.card p').length]).toEqual([false, 1])
   })
 })
@@ -168,7 +168,7 @@ describe('the past weeks', () => {
 
   test('are a chart each with its table, the cost in its currency', async () => {
     put(getHistory, HISTORY)
-    await phone().show(<Weeks />)
+    await phone().show(<WeeklyUsage />)
     // Failed messages have no line, because there were none.
     expect(all('svg.line-chart').length).toBe(7)
     expect(all('figcaption b').map((each) => each.textContent)).toEqual(['5', '1,200', '4', '3', '6', '7', '0', '13'])
@@ -178,7 +178,7 @@ describe('the past weeks', () => {
     expect(rows).toEqual(['2026-06-295', '2026-06-291,20043', '2026-06-296', '2026-06-297013'])
     expect(all('.bars progress').map((bar) => bar.getAttribute('max'))).toEqual(['1', '1', '1'])
     put(getHistory, { ...HISTORY, currency: null, funnel: { joined: 9, planted: 5, done: 2 } })
-    await phone().show(<Weeks />)
+    await phone().show(<WeeklyUsage />)
     expect(text()).not.toContain('(')
     expect(all('.bars .figures').map((each) => each.textContent)).toEqual(['9', '5', '2'])
     expect(all('.bars progress').map((bar) => bar.getAttribute('max'))).toEqual(['9', '9', '9'])

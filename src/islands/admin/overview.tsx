@@ -9,11 +9,11 @@ import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { cropName, Feedback } from './advice-feedback.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { Needs } from './needs.tsx'
+import { OpenTasks } from './needs.tsx'
 import { StatesMap } from './states-map.tsx'
-import { Weeks } from './weeks.tsx'
+import { WeeklyUsage } from './weeks.tsx'
 
 export function Overview() {
   const { t, appName } = usePage()
@@ -21,7 +21,7 @@ export function Overview() {
   return (
     <>
       <h1>{t('admin.title')}</h1>
-      <Needs />
+      <OpenTasks />
       {data?.totalFarmers === 0 ? (
         <Card tone="leaf" title={t('admin.welcomeTitle')}>
           <p>{t('admin.welcome', { app: appName })}</p>
@@ -29,7 +29,7 @@ export function Overview() {
       ) : null}
       {data ? <Totals analytics={data} /> : isError ? <LoadFailed retry={refetch} /> : <Spinner />}
       <StatesMap />
-      <Weeks />
+      <WeeklyUsage />
       {data ? <Distributions analytics={data} /> : null}
       {data ? <Feedback lines={data.adviceFeedback} /> : null}
     </>
@@ -84,7 +84,7 @@ const Stat = ({ icon, name, value, href }: { icon: IconName; name: string; value
     <dt>
       <a href={href}>{name}</a>
     </dt>
-    <dd className="figures">{grouped(value)}</dd>
+    <dd className="figures">{groupThousands(value)}</dd>
   </div>
 )
 
@@ -113,7 +113,10 @@ function Bars({
             <span className="bar-words">
               <a href={href}>{name}</a>
               <span className="figures">
-                {t('admin.share', { count: grouped(count), percent: of > 0 ? Math.round((100 * count) / of) : 0 })}
+                {t('admin.share', {
+                  count: groupThousands(count),
+                  percent: of > 0 ? Math.round((100 * count) / of) : 0,
+                })}
               </span>
             </span>
             <Progress value={count} max={largest} label={name} />

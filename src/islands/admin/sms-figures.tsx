@@ -4,20 +4,20 @@ import type { MessageKey, Translate } from '../../words/translate.ts'
 import { formatDateTime, phoneUtcOffset } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 
 /** Preview of a bulk SMS: recipients and cost. */
 export function SmsFigures({ preview }: { preview: SmsPreview }) {
   const t = useTranslate()
-  const time = useOwnTime()
+  const time = useLocalTimeFormat()
   const { recipients, skipped, skippedWhy, segments, estimatedCost, balance, provider, heldUntil } = preview
   const { sends } = SMS_PROVIDERS[provider]
   return (
     <div className="stack stack-s">
       <dl className="figures-list">
-        <Figure name={t('sms.recipients')} value={grouped(recipients)} />
-        <Figure name={t('sms.skipped')} value={grouped(skipped)} note={skippedWords(skippedWhy, t)} />
-        <Figure name={t('sms.segments')} value={grouped(segments)} />
+        <Figure name={t('sms.recipients')} value={groupThousands(recipients)} />
+        <Figure name={t('sms.skipped')} value={groupThousands(skipped)} note={skippedReasonsText(skippedWhy, t)} />
+        <Figure name={t('sms.segments')} value={groupThousands(segments)} />
         <Figure name={t('sms.cost')} value={sends ? (estimatedCost ?? t('sms.costUnknown')) : t('sms.free')} />
         {sends ? <Figure name={t('sms.balance')} value={balance ?? t('sms.balanceUnknown')} /> : null}
       </dl>
@@ -39,11 +39,11 @@ function Figure({ name, value, note }: { name: string; value: string; note?: str
 }
 
 /** Lists the reasons for skipped recipients, most frequent first: `3 SMS switched off, 1 no valid phone`. */
-export const skippedWords = (why: Record<string, number>, t: Translate): string | undefined =>
+export const skippedReasonsText = (why: Record<string, number>, t: Translate): string | undefined =>
   Object.entries(why)
     .filter(([, n]) => n > 0)
     .sort((a, b) => b[1] - a[1])
-    .map(([reason, n]) => `${grouped(n)} ${reasonWords(reason, t)}`)
+    .map(([reason, n]) => `${groupThousands(n)} ${reasonWords(reason, t)}`)
     .join(', ') || undefined
 
 const REASONS: Record<SkipReason, MessageKey> = {
@@ -64,7 +64,7 @@ function reasonWords(reason: string, t: Translate): string {
 }
 
 /** Returns a formatter of times: UTC in the server's HTML, then the administrator's time zone. */
-export function useOwnTime() {
+export function useLocalTimeFormat() {
   const t = useTranslate()
   const hydrated = useHydrated()
   return (iso: string) => (hydrated ? formatDateTime(iso, t, phoneUtcOffset(iso)) : `${formatDateTime(iso, t)} UTC`)

@@ -4,9 +4,9 @@ import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { BulkCard } from './bulk-card.tsx'
+import { BulkSmsCard } from './bulk-card.tsx'
 import { Campaigns } from './campaigns.tsx'
-import { TestCard } from './test-card.tsx'
+import { TestSmsCard } from './test-card.tsx'
 
 /** SMS tab: a test message, a bulk send with its cost, past campaigns, and scheduled ones. */
 export function SmsTab() {
@@ -18,8 +18,8 @@ export function SmsTab() {
       <h1>{t('sms.title')}</h1>
       <Notice tone={sends ? 'leaf' : 'sun'}>{sends ? t('sms.real', { provider: name }) : t('sms.mock')}</Notice>
       <div className="halves">
-        <BulkCard preview={preview.data} failed={preview.isError} again={preview.refetch} />
-        <TestCard />
+        <BulkSmsCard preview={preview.data} failed={preview.isError} again={preview.refetch} />
+        <TestSmsCard />
       </div>
       <Campaigns />
       <Card title={t('sms.scheduleTitle')} tone="sky">

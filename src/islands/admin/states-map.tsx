@@ -8,7 +8,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Map of Nigeria that shows one count by fill patterns, with a table of all counts. Namibia's regions are only in the table. */
@@ -77,7 +77,7 @@ function StatesTable({ states }: { states: readonly ({ state: string } & Record<
               </th>
               {MAP_MEASURES.map((measure) => (
                 <td key={measure} className="figures">
-                  {grouped(row[measure])}
+                  {groupThousands(row[measure])}
                 </td>
               ))}
             </tr>

@@ -12,7 +12,7 @@ import { PhoneField } from '../ui/phone-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 /** Form that sends one test message. */
-export function TestCard() {
+export function TestSmsCard() {
   const t = useTranslate()
   const sent = useSubmittedForm()
   const form = useRef<HTMLFormElement>(null)

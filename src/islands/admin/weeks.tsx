@@ -6,7 +6,7 @@ import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { grouped } from './grouped.ts'
+import { groupThousands } from './grouped.ts'
 import { LineChart } from './line-chart.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
@@ -35,7 +35,7 @@ const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
 ]
 
 /** Charts of the past weeks, each with its table, and the funnel from joining to the first advice done. */
-export function Weeks() {
+export function WeeklyUsage() {
   const t = useTranslate()
   const { data, isError, refetch } = useRead(getHistory)
   if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
@@ -111,7 +111,7 @@ function ChartTable({ title, lines, weeks }: Chart) {
               <th scope="row">{week.from}</th>
               {lines.map(({ figure }) => (
                 <td key={figure} className="figures">
-                  {grouped(Math.round(week[figure]))}
+                  {groupThousands(Math.round(week[figure]))}
                 </td>
               ))}
             </tr>
@@ -130,7 +130,7 @@ function FunnelBars({ funnel }: { funnel: Record<'joined' | 'planted' | 'done', 
         <li key={step}>
           <span className="bar-words">
             <span>{t(`weeks.funnel.${step}`)}</span>
-            <span className="figures">{grouped(funnel[step])}</span>
+            <span className="figures">{groupThousands(funnel[step])}</span>
           </span>
           <progress
             className="progress"
@@ -150,7 +150,7 @@ function Figure({ name, alone, values }: { name: string; alone: boolean; values:
     <figure className="stack stack-s">
       <figcaption className="bar-words">
         <span className="small">{alone ? null : name}</span>
-        <b className="figures">{grouped(Math.round(values.at(-1) ?? 0))}</b>
+        <b className="figures">{groupThousands(Math.round(values.at(-1) ?? 0))}</b>
       </figcaption>
       {values.some((value) => value > 0) ? <LineChart label={name} values={values} /> : null}
     </figure>

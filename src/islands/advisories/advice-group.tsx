@@ -3,17 +3,17 @@ import { cropDrawing } from '../../contracts/drawings.ts'
 import { DueDate, TaskCard } from '../home/task-card.tsx'
 import { cropName } from '../home/task-words.ts'
 import { capitalized, isPast } from '../home/tasks.ts'
-import { Tick } from '../home/tick.tsx'
+import { DoneCheckbox } from '../home/tick.tsx'
 import { useTranslate } from '../lib/page.tsx'
 import { SellLink } from '../market/sell-link.tsx'
 import { Drawing } from '../ui/drawing.tsx'
-import { Answers } from './answers.tsx'
-import type { Group } from './sections.ts'
+import { AdvisoryAnswerButtons } from './answers.tsx'
+import type { AdvisoryGroup } from './sections.ts'
 import { UndoPlaceholder } from './sunk.tsx'
 import { PrintedText } from './week-sheet.tsx'
 
 interface Of {
-  group: Group
+  group: AdvisoryGroup
   today: string
   onTick: (id: string) => void
   /** Last ticked advisory, shown below those that are done. */
@@ -49,7 +49,7 @@ interface Shown {
 
 const OneAdvice = (shown: Shown) => (
   <TaskCard {...shown}>
-    <Answers {...shown} />
+    <AdvisoryAnswerButtons {...shown} />
     <SellLink {...shown.advisory} />
     <PrintedText {...shown.advisory} />
   </TaskCard>
@@ -67,8 +67,8 @@ function Row(shown: Shown) {
         <span className="advice-row-crop">{cropName(cropType, t)}</span>
         <DueDate advisory={advisory} today={today} />
       </a>
-      {isPast(advisory, today) ? null : <Tick advisory={advisory} onTick={onTick} />}
-      <Answers {...shown} />
+      {isPast(advisory, today) ? null : <DoneCheckbox advisory={advisory} onTick={onTick} />}
+      <AdvisoryAnswerButtons {...shown} />
       <PrintedText {...advisory} />
     </li>
   )

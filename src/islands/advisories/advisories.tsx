@@ -4,7 +4,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
 import { type CropId, canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { MessageKey, Translate } from '../../words/translate.ts'
-import { GenerateButton } from '../home/generate.tsx'
+import { GenerateAdviceButton } from '../home/generate.tsx'
 import { cropName } from '../home/task-words.ts'
 import { useStableFocus } from '../home/use-stable-focus.ts'
 import { useRead } from '../lib/api.ts'
@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AdviceGroup } from './advice-group.tsx'
-import { type Group, groupIntoSections, type Section } from './sections.ts'
+import { type AdvisoryGroup, type AdvisorySection, groupIntoSections } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
 import { SheetHead } from './week-sheet.tsx'
 
@@ -66,7 +66,7 @@ function None({ text }: { text: string | null }) {
       />
     )
   if (crops.length > 0)
-    return <EmptyState picture="action.tell" text={t('home.noAdvisories')} action={<GenerateButton big />} />
+    return <EmptyState picture="action.tell" text={t('home.noAdvisories')} action={<GenerateAdviceButton big />} />
   return (
     <EmptyState
       picture="crop.maize"
@@ -86,7 +86,7 @@ const HEADS = {
   questions: 'advisory.questions',
   done: 'advisory.done',
   past: 'advisory.past',
-} as const satisfies Record<Section, MessageKey>
+} as const satisfies Record<AdvisorySection, MessageKey>
 
 function Sections({ list }: { list: Advisory[] }) {
   const t = useTranslate()
@@ -108,7 +108,10 @@ function Sections({ list }: { list: Advisory[] }) {
             {groups.map((group) => (
               <AdviceGroup
                 key={group.advisories[0].id}
-                group={{ ...group, advisories: group.advisories.map(({ id }) => now.get(id)!) as Group['advisories'] }}
+                group={{
+                  ...group,
+                  advisories: group.advisories.map(({ id }) => now.get(id)!) as AdvisoryGroup['advisories'],
+                }}
                 today={today}
                 onTick={onTick}
                 sunk={section === 'done' ? null : sunk?.id}

@@ -2,11 +2,11 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { addLog } from '../../contracts/calls/season.ts'
-import { useTick } from '../home/use-tick.ts'
+import { useMarkDone } from '../home/use-tick.ts'
 import { usePage } from '../lib/page.tsx'
-import { useAddLog } from '../season/use-log.ts'
+import { useAddLogEntry } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 
 /** Rules whose "yes" or "no" opens the crop's form or page for the rest of the answer. */
 const YES_LEADS_ON = /^planting\.asked$/
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Yes/no buttons for an advisory's question, such as "has it come up?", "is the stage right?" or "did you plant it?". */
-export function Answers(props: Props) {
+export function AdvisoryAnswerButtons(props: Props) {
   const question = advisoryQuestion(props.advisory)
   return question ? <Two {...props} question={question} /> : null
 }
@@ -38,8 +38,8 @@ export function Answers(props: Props) {
 function Two({ advisory: { id, title }, today, onTick, question }: Props & { question: Question }) {
   const { t, url } = usePage()
   const { crop } = question
-  const { send } = useTick({ id })
-  const { send: log, pending } = useAddLog(crop)
+  const { send } = useMarkDone({ id })
+  const { send: log, pending } = useAddLogEntry(crop)
   const labelled = (words: string) => ({ 'aria-label': `${words}: ${title}`, children: words })
   // "No, not yet" does not mean that the crop failed: seed in dry soil can wait.
   const yes = labelled(t(question.comesUp ? 'did.emerged' : 'advisory.yes'))
@@ -49,7 +49,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
       {question.yesLeadsOn ? (
         <ButtonLink {...yes} href={`/crops/${crop}`} variant="secondary" wide />
       ) : (
-        <PressForm
+        <SingleButtonForm
           action={fillPath(giveFeedback.form.at, { id })}
           onPress={() => {
             onTick?.()
@@ -59,12 +59,12 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
           <input type="hidden" name="done" value="yes" />
           <input type="hidden" name="back" value={url} />
           <Button {...yes} type="submit" variant="secondary" wide />
-        </PressForm>
+        </SingleButtonForm>
       )}
       {question.noLeadsOn ? (
         <ButtonLink {...no} href={`/crops/${crop}/edit`} variant="secondary" wide />
       ) : (
-        <PressForm
+        <SingleButtonForm
           action={fillPath(addLog.form.at, { id: crop })}
           pending={pending}
           onPress={() => log({ kind: 'not_emerged', date: today })}
@@ -73,7 +73,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
           <input type="hidden" name="date" value={today} />
           <input type="hidden" name="back" value={url} />
           <Button {...no} type="submit" variant="secondary" wide pending={pending} />
-        </PressForm>
+        </SingleButtonForm>
       )}
     </div>
   )

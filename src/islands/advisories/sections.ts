@@ -3,10 +3,10 @@ import { isPast, splitTitle } from '../home/tasks.ts'
 
 /** Sections of the list, in order. */
 const SECTIONS = ['week', 'watch', 'questions', 'done', 'past'] as const
-export type Section = (typeof SECTIONS)[number]
+export type AdvisorySection = (typeof SECTIONS)[number]
 
 /** Advisories with the same task for several crops, shown as one. */
-export interface Group {
+export interface AdvisoryGroup {
   what: string
   advisories: [Advisory, ...Advisory[]]
 }
@@ -15,7 +15,7 @@ export interface Group {
 const QUESTION = /^stage\.|^planting\.(asked|come-up)/
 const WATCH = /^risk\.|^pest\.count$|^care\.look$/
 
-function sectionOf(advisory: Advisory, today: string): Section {
+function sectionOf(advisory: Advisory, today: string): AdvisorySection {
   if (isPast(advisory, today)) return 'past'
   if (advisory.done) return 'done'
   if (QUESTION.test(advisory.rule)) return 'questions'
@@ -23,9 +23,12 @@ function sectionOf(advisory: Advisory, today: string): Section {
 }
 
 /** Sorts the list into sections. A section keeps the order of the list; a group stands at its first advisory. Empty sections are left out. */
-export function groupIntoSections(list: readonly Advisory[], today: string): { section: Section; groups: Group[] }[] {
+export function groupIntoSections(
+  list: readonly Advisory[],
+  today: string,
+): { section: AdvisorySection; groups: AdvisoryGroup[] }[] {
   return SECTIONS.flatMap((section) => {
-    const groups = new Map<string, Group>()
+    const groups = new Map<string, AdvisoryGroup>()
     for (const advisory of list.filter((each) => sectionOf(each, today) === section)) {
       const { what } = splitTitle(advisory.title)
       const key = `${advisory.rule} ${what}`

@@ -1,5 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
-import { Undo } from '../home/tasks-done.tsx'
+import { UndoButton } from '../home/tasks-done.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Placeholder at the old place of a ticked advisory, with an undo button. */
@@ -7,6 +7,6 @@ export const UndoPlaceholder = ({ advisory }: { advisory: Advisory }) => (
   <li className="sunk">
     <Icon name="check" />
     <span>{advisory.title}</span>
-    <Undo advisory={advisory} onUndo={() => {}} />
+    <UndoButton advisory={advisory} onUndo={() => {}} />
   </li>
 )

@@ -20,12 +20,12 @@ const places = () => seen.places.map(({ id, done }) => `${id}${done ? '+' : ''}`
 async function tick(before: Advisory[], id: string, after: Advisory[]) {
   const { createRoot } = await import('react-dom/client')
   const { PageProvider } = await import('../lib/page.tsx')
-  const { WORDS } = await import('../../words/index.ts')
+  const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
   const root = createRoot(document.createElement('div'))
   const show = (list: Advisory[]) =>
     act(() =>
       root.render(
-        <PageProvider page={PAGE} messages={WORDS.en.screens}>
+        <PageProvider page={PAGE} messages={TEXTS_BY_LANGUAGE.en.screens}>
           <Ticked list={list} />
         </PageProvider>,
       ),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Advisory } from '../../contracts/advisories.ts'
-import { useTemporaryValue } from '../home/use-moment.ts'
+import { useTemporaryState } from '../home/use-moment.ts'
 
 /** Last ticked advisory and the ids after it before the list was reordered. */
 interface Last {
@@ -10,7 +10,7 @@ interface Last {
 
 /** Returns the list. A newly ticked advisory stays in place for a moment, then moves down and leaves an undo button. */
 export function useTicked(list: readonly Advisory[]) {
-  const [touched, hold] = useTemporaryValue<string>()
+  const [touched, hold] = useTemporaryState<string>()
   const [last, setLast] = useState<Last | null>(null)
   const ticked = list.find(({ id }) => id === last?.id) ?? null
   const sunk = ticked?.done && touched !== ticked.id ? ticked : null

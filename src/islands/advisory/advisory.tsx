@@ -22,9 +22,9 @@ import { Evidence, FullEvidence } from './evidence.tsx'
 import { Feedback } from './feedback.tsx'
 import { ListenPlain } from './listen.tsx'
 import { MarkAsRead } from './mark-as-read.tsx'
-import { Pictures } from './pictures.tsx'
-import { Source } from './source.tsx'
-import { Steps } from './steps.tsx'
+import { AdvisoryPictures } from './pictures.tsx'
+import { AdvisorySource } from './source.tsx'
+import { AdvisorySteps } from './steps.tsx'
 
 interface Props {
   id: string
@@ -94,14 +94,14 @@ function Detail({ advisory, opened, user }: { advisory: Advisory; opened: Adviso
       <article className="stack">
         <Head advisory={advisory} opened={opened} user={user} />
         <ListenPlain {...opened} />
-        <Steps {...opened} />
+        <AdvisorySteps {...opened} />
         {advisory.beside ? <Beside {...advisory.beside} /> : null}
       </article>
       <SellLink {...advisory} />
       <Feedback advisory={advisory} />
       <Tips tips={opened.tips} />
       <AskAbout advisory={advisory} />
-      {advisory.weatherCondition ? <Source condition={advisory.weatherCondition} /> : null}
+      {advisory.weatherCondition ? <AdvisorySource condition={advisory.weatherCondition} /> : null}
       {user.isAdmin ? <FullEvidence advisory={advisory} /> : <Evidence advisory={advisory} {...opened} />}
       {/* The button disappears after reading; it is last, so nothing below moves. */}
       {advisory.isRead ? null : <MarkAsRead advisory={advisory} />}
@@ -116,7 +116,7 @@ function Head({ advisory, opened, user }: { advisory: Advisory; opened: Advisory
   const { by, again, done, validUntil } = advisory
   return (
     <header className="stack stack-s advisory-head">
-      <Pictures advisory={advisory} look={opened.look} />
+      <AdvisoryPictures advisory={advisory} look={opened.look} />
       <h1 className="advisory-title">
         {advisory.title} {advisory.isRead ? null : <UnreadDot />}
       </h1>

@@ -4,11 +4,11 @@ import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { doneWords } from '../home/task-words.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { CountTaps } from '../season/count-taps.tsx'
+import { PlantCountButtons } from '../season/count-taps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PressForm } from '../ui/press-form.tsx'
-import { Listen } from './listen.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
+import { ListenControl } from './listen.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 /** Bar above the tabs: listen, mark as done, or report counted plants. Afterwards it shows the next advisory and the way back. */
@@ -23,9 +23,9 @@ export function DoneBar({
   if (count && cropId && !done)
     return (
       <div className="foot-bar done-bar">
-        <CountTaps advisoryId={advisory.id} cropId={cropId} {...count}>
-          <Listen advisory={advisory} clips={clips} />
-        </CountTaps>
+        <PlantCountButtons advisoryId={advisory.id} cropId={cropId} {...count}>
+          <ListenControl advisory={advisory} clips={clips} />
+        </PlantCountButtons>
       </div>
     )
   return (
@@ -51,7 +51,7 @@ export function DoneBar({
         </div>
       ) : null}
       <div className="done-buttons">
-        <Listen advisory={advisory} clips={clips} />
+        <ListenControl advisory={advisory} clips={clips} />
         <Says advisory={advisory} done={!done}>
           <Button type="submit" wide className={done ? 'is-done' : ''} aria-pressed={done}>
             <Tick />
@@ -81,14 +81,14 @@ interface Answer {
 function Says({ advisory, done, gave, children }: Answer) {
   const { send } = useFeedback(advisory)
   return (
-    <PressForm
+    <SingleButtonForm
       action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ done, ...(gave && { gave }) })}
     >
       <input type="hidden" name="done" value={done ? 'yes' : ''} />
       {gave ? <input type="hidden" name="gave" value="yes" /> : null}
       {children}
-    </PressForm>
+    </SingleButtonForm>
   )
 }
 

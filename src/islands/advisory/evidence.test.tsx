@@ -7,9 +7,9 @@ withDom()
 const { all, has, press, sharedPhone, text, toastShown, until, words } = await import('../testing/screen.tsx')
 const { Evidence, FullEvidence } = await import('./evidence.tsx')
 const { MarkAsRead } = await import('./mark-as-read.tsx')
-const { Pictures } = await import('./pictures.tsx')
-const { Source } = await import('./source.tsx')
-const { Steps } = await import('./steps.tsx')
+const { AdvisoryPictures } = await import('./pictures.tsx')
+const { AdvisorySource } = await import('./source.tsx')
+const { AdvisorySteps } = await import('./steps.tsx')
 const { PriorityBadge, UnreadDot } = await import('../advisories/priority-badge.tsx')
 
 const phone = sharedPhone()
@@ -83,9 +83,9 @@ describe('how it was worked out', () => {
 })
 
 test('the source is the weather, or that a language model wrote it', async () => {
-  await phone().show(<Source condition="Rain ahead" />)
+  await phone().show(<AdvisorySource condition="Rain ahead" />)
   expect(words('.card p')).toBe('Rain ahead')
-  await phone().show(<Source condition="AI_GENERATED" />)
+  await phone().show(<AdvisorySource condition="AI_GENERATED" />)
   expect(words('.card p')).not.toContain('AI_GENERATED')
 })
 
@@ -94,17 +94,17 @@ test('the text has a line a sentence, small at its end where the weather is only
     { text: 'Weed.', drawing: 'action.weed' as const, when: false },
     { text: 'If it rains, wait.', drawing: null, when: true },
   ]
-  await phone().show(<Steps steps={steps as never} typicalSaid={false} />)
+  await phone().show(<AdvisorySteps steps={steps as never} typicalSaid={false} />)
   expect(words('.steps')).toBe('Weed. If it rains, wait.')
   expect(all('.advice-step').map(({ className }) => className)).toEqual(['advice-step', 'advice-step advice-step-when'])
   expect(has('.steps-plain')).toBe(false)
-  await phone().show(<Steps steps={steps.slice(1)} typicalSaid />)
+  await phone().show(<AdvisorySteps steps={steps.slice(1)} typicalSaid />)
   expect([has('.steps-plain'), has('.advice-step.small')]).toEqual([true, true])
 })
 
 test('pictures name the crop, its stage where it is known, and the kind of advice', async () => {
   const show = (over: Partial<Advisory>) =>
-    phone().show(<Pictures advisory={{ ...advice, ...over }} look="action.look" />)
+    phone().show(<AdvisoryPictures advisory={{ ...advice, ...over }} look="action.look" />)
   await show({ growthStage: 'flowering', category: 'pest', cropType: 'maize' })
   expect(all('.badge').map((each) => each.textContent)).toEqual(['Maize (Corn)', 'Flowering Stage'])
   expect(has('.task-corner')).toBe(true)

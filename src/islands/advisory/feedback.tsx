@@ -2,9 +2,9 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { BadlySaidButton } from '../ui/badly-said-button.tsx'
+import { ReportBadWordingButton } from '../ui/badly-said-button.tsx'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 /** Rating of the advice; a second press on the same answer removes it. */
@@ -32,7 +32,7 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
   const { send } = useFeedback(advisory)
   const pressed = advisory.useful === useful
   return (
-    <PressForm
+    <SingleButtonForm
       action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ useful: pressed ? null : useful })}
     >
@@ -40,18 +40,18 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
       <Button type="submit" variant={pressed ? 'primary' : 'secondary'} aria-pressed={pressed}>
         {words}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }
 
 function BadlySaid({ advisory }: { advisory: Advisory }) {
   const { send } = useFeedback(advisory)
   return (
-    <BadlySaidButton
+    <ReportBadWordingButton
       action={fillPath(giveFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ badlySaid: true })}
     >
       <input type="hidden" name="badlySaid" value="yes" />
-    </BadlySaidButton>
+    </ReportBadWordingButton>
   )
 }

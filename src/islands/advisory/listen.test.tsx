@@ -6,7 +6,7 @@ import { define } from '../testing/phone-apis.ts'
 
 withDom()
 const { button, hasButton, openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
-const { Listen } = await import('./listen.tsx')
+const { ListenControl } = await import('./listen.tsx')
 
 const CLIPS = ['/audio/ha/crop-maize.mp3', '/audio/ha/advice-weed-0.mp3']
 
@@ -81,7 +81,7 @@ const withVoice = () =>
 
 describe('Listen', () => {
   test('plays the recordings one after the other, and can be stopped', async () => {
-    await phone.show(<Listen advisory={advisory} clips={CLIPS} />, {}, 'ha')
+    await phone.show(<ListenControl advisory={advisory} clips={CLIPS} />, {}, 'ha')
     expect(heard).toEqual([])
     await press('Saurara')
     await until('both are heard', () => heard.length === 2)
@@ -93,7 +93,7 @@ describe('Listen', () => {
 
   test('says by the phone’s voice what no recording says', async () => {
     withVoice()
-    await phone.show(<Listen advisory={advisory} clips={CLIPS} />)
+    await phone.show(<ListenControl advisory={advisory} clips={CLIPS} />)
     await press('Listen')
     await until('the title is heard', () => heard.length === 2)
     endsNow?.()
@@ -104,7 +104,7 @@ describe('Listen', () => {
   test('reads all of it out where a recording does not come', async () => {
     withVoice()
     phone.answering((path) => (path === CLIPS[1] ? new Response('', { status: 502 }) : undefined))
-    await phone.show(<Listen advisory={advisory} clips={CLIPS} />)
+    await phone.show(<ListenControl advisory={advisory} clips={CLIPS} />)
     await press('Listen')
     await until('it is heard', () => heard.length > 0)
     expect(heard).toEqual([`voice: ${advisory.title}. ${advisory.content}`])
@@ -112,16 +112,16 @@ describe('Listen', () => {
 
   test('tells that it failed where there is no voice either', async () => {
     await phone.online(false)
-    await phone.show(<Listen advisory={advisory} clips={CLIPS} />, {}, 'ha')
+    await phone.show(<ListenControl advisory={advisory} clips={CLIPS} />, {}, 'ha')
     await press('Saurara')
     await until('it is told', () => toastShown() !== null)
     expect(heard).toEqual([])
   })
 
   test('is not there without recording or voice, nor with only recordings for a day that is over', async () => {
-    await phone.show(<Listen advisory={advisory} />, {}, 'ha')
+    await phone.show(<ListenControl advisory={advisory} />, {}, 'ha')
     expect(hasButton(/^Saurara/)).toBe(false)
-    await phone.show(<Listen advisory={{ ...advisory, by: '2026-07-05' }} clips={CLIPS} />, {}, 'ha')
+    await phone.show(<ListenControl advisory={{ ...advisory, by: '2026-07-05' }} clips={CLIPS} />, {}, 'ha')
     expect(hasButton(/^Saurara/)).toBe(false)
   })
 })

@@ -4,35 +4,35 @@ import { usePage } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ListenButton } from './listen-button.tsx'
-import { canPlay, playRecorded } from './recorded.ts'
-import { readOut, useVoice } from './use-voice.ts'
+import { canPlayAudio, playRecordings } from './recorded.ts'
+import { speakText, useVoice } from './use-voice.ts'
 
 /**
  * Button that reads the advisory aloud: recordings if available, otherwise the phone's voice for the language. There is
  * no button without either, because a voice of another language would be unintelligible.
  */
-export function Listen({ advisory, clips = [] }: { advisory: Advisory } & Pick<AdvisoryPageData, 'clips'>) {
+export function ListenControl({ advisory, clips = [] }: { advisory: Advisory } & Pick<AdvisoryPageData, 'clips'>) {
   const { t, language } = usePage()
   const hydrated = useHydrated()
   const voice = useVoice(language)
   const today = useFarmDay()
   const { title, content, by } = advisory
   // Recordings name weekdays without dates, which are wrong in an old cached copy.
-  const recorded = hydrated && canPlay() && !(by && by < today) ? clips : []
+  const recorded = hydrated && canPlayAudio() && !(by && by < today) ? clips : []
   if (!voice && recorded.length === 0) return null
 
   async function play(stop: AbortSignal) {
     let rest = `${title}. ${content}`
     try {
       if (recorded.length > 0) {
-        await playRecorded(recorded, stop)
+        await playRecordings(recorded, stop)
         rest = content
       }
     } catch {
       if (!voice && !stop.aborted)
         toast({ title: t('app.error.title'), description: t('app.error'), destructive: true })
     }
-    if (voice && !stop.aborted) await readOut(rest, voice, stop)
+    if (voice && !stop.aborted) await speakText(rest, voice, stop)
   }
 
   return <ListenButton play={play} className="listen" />

@@ -6,7 +6,7 @@ import { refetchReads } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { type SendOptions, useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 
 /** Marks an opened advisory as read. The button stays until the write succeeds. */
 export function MarkAsRead({ advisory }: { advisory: Advisory }) {
@@ -19,7 +19,7 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
     void sendByItself()
   }, [advisory.id])
   return (
-    <PressForm
+    <SingleButtonForm
       action={fillPath(markAdvisoryRead.form.at, { id: advisory.id })}
       pending={pending}
       onPress={() => send()}
@@ -27,7 +27,7 @@ export function MarkAsRead({ advisory }: { advisory: Advisory }) {
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t('advisory.read')}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }
 

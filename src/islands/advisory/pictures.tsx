@@ -9,7 +9,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Crop at its current stage, and the drawing of what to look for or do. */
-export function Pictures({ advisory, look }: { advisory: Advisory } & Pick<AdvisoryPageData, 'look'>) {
+export function AdvisoryPictures({ advisory, look }: { advisory: Advisory } & Pick<AdvisoryPageData, 'look'>) {
   const t = useTranslate()
   const { category, cropType, growthStage } = advisory
   return (

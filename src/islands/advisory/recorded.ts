@@ -1,13 +1,13 @@
 /** Time limit to load all recordings of one advisory, ms; slow networks need less. */
 const PATIENCE_MS = 15_000
 
-export const canPlay = () => 'AudioContext' in globalThis
+export const canPlayAudio = () => 'AudioContext' in globalThis
 
 /**
  * Plays recordings without gaps once all are loaded, because half a sentence can mean something else. Call from a press
  * handler. @throws if a recording fails to load or decode; silent after `stop`
  */
-export async function playRecorded(addresses: readonly string[], stop: AbortSignal): Promise<void> {
+export async function playRecordings(addresses: readonly string[], stop: AbortSignal): Promise<void> {
   const sound = new AudioContext()
   const abort = new AbortController()
   const giveUp = () => abort.abort()

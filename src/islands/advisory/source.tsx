@@ -3,7 +3,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Reason for the advisory: the weather condition, or that a language model wrote the text. */
-export function Source({ condition }: { condition: string }) {
+export function AdvisorySource({ condition }: { condition: string }) {
   const t = useTranslate()
   return (
     <Card title={t('advisory.source')} tone="sky">

@@ -3,7 +3,7 @@ import type { AdvisoryPageData } from '../../contracts/advisories.ts'
 import { Drawing } from '../ui/drawing.tsx'
 
 /** Text of an advisory, one sentence per line with its picture. Screen readers and the clipboard get one text. */
-export function Steps({ steps, typicalSaid }: Pick<AdvisoryPageData, 'steps' | 'typicalSaid'>) {
+export function AdvisorySteps({ steps, typicalSaid }: Pick<AdvisoryPageData, 'steps' | 'typicalSaid'>) {
   return (
     <p className={`steps advisory-words pre${steps.some(({ drawing }) => drawing) ? '' : ' steps-plain'}`}>
       {steps.map(({ text, drawing, when }, n) => (

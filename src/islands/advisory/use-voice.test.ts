@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { define } from '../testing/phone-apis.ts'
-import { readOut } from './use-voice.ts'
+import { speakText } from './use-voice.ts'
 
 /** Utterance as the browser receives it. */
 interface Spoken {
@@ -41,7 +41,7 @@ function phone() {
 
 test('reads slowly in the voice and the language given, after what was read before', async () => {
   const { calls, spoken } = phone()
-  const read = readOut('Sannu', HAUSA, new AbortController().signal)
+  const read = speakText('Sannu', HAUSA, new AbortController().signal)
   expect(spoken()).toMatchObject({ text: 'Sannu', voice: HAUSA, lang: 'ha-NG', rate: 0.9 })
   expect(calls).toEqual(['cancel', 'speak'])
   spoken().onend()
@@ -50,11 +50,11 @@ test('reads slowly in the voice and the language given, after what was read befo
 
 test('ends where the phone fails, and falls silent where it is stopped', async () => {
   const { calls, spoken } = phone()
-  const failed = readOut('Sannu', HAUSA, new AbortController().signal)
+  const failed = speakText('Sannu', HAUSA, new AbortController().signal)
   spoken().onerror()
   await failed
   const stop = new AbortController()
-  const stopped = readOut('Sannu', HAUSA, stop.signal)
+  const stopped = speakText('Sannu', HAUSA, stop.signal)
   stop.abort()
   await stopped
   expect(calls.at(-1)).toBe('cancel')

@@ -16,7 +16,7 @@ export function useVoice(locale: string): SpeechSynthesisVoice | null {
 }
 
 /** Speaks a text. Resolves at its end, when stopped, or on an error. */
-export const readOut = (text: string, voice: SpeechSynthesisVoice, stop: AbortSignal) =>
+export const speakText = (text: string, voice: SpeechSynthesisVoice, stop: AbortSignal) =>
   new Promise<void>((done) => {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import type { AudiencePreview, ListedFarmer } from '../../contracts/admin.ts'
 import { withDom } from '../testing/dom.ts'
-import type { AudienceShown } from './audience.tsx'
+import type { AudienceScreenProps } from './audience.tsx'
 
 withDom()
 const { field, forms, sharedPhone, text } = await import('../testing/screen.tsx')
 const { default: Audience } = await import('./audience.tsx')
 
 const phone = sharedPhone()
-const PAGE: AudienceShown = {
+const PAGE: AudienceScreenProps = {
   ...{ asked: {}, states: ['Kano', 'Benue'], size: { farmers: 1200, agreed: 0, bySms: 900 } },
   ...{ preview: null, failed: null, items: [], next: null },
 }
@@ -20,7 +20,7 @@ const PREVIEW: AudiencePreview = {
     { language: 'ha', recipients: 2, text: 'Ka yi noma yanzu.', segments: 2 },
   ],
 }
-const open = (over: Partial<AudienceShown> = {}) => phone().show(<Audience />, { ...PAGE, ...over })
+const open = (over: Partial<AudienceScreenProps> = {}) => phone().show(<Audience />, { ...PAGE, ...over })
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 
 describe('the choice', () => {

@@ -9,7 +9,7 @@ import { FORM_STAGES } from '../../contracts/farm.ts'
 import { LANGUAGE_IDS, LANGUAGES } from '../../contracts/languages.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { grouped } from '../admin/grouped.ts'
+import { groupThousands } from '../admin/grouped.ts'
 import { SmsFigures } from '../admin/sms-figures.tsx'
 import { usePage } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ import { Card } from '../ui/card.tsx'
 import { Select, TextArea, TextInput } from '../ui/field.tsx'
 
 /** Page props. */
-export interface AudienceShown {
+export interface AudienceScreenProps {
   asked: AudienceSms
   states: string[]
   size: AudienceSize
@@ -40,7 +40,7 @@ const filtersOf = ({ text: _, texts: __, ...filters }: AudienceSms): Audience =>
 
 /** Selected farmers: their number, an SMS to them with its cost, their file and their list. */
 export default function AudienceScreen() {
-  const { t, props } = usePage<AudienceShown>()
+  const { t, props } = usePage<AudienceScreenProps>()
   const { asked: filter, size, preview, failed, items, next } = props
   const filters = filtersOf(filter) as CallParams
   return (
@@ -62,9 +62,9 @@ export default function AudienceScreen() {
           </Button>
         </div>
       </form>
-      <Card title={t('audience.size', { n: grouped(size.farmers), sms: grouped(size.bySms) })}>
+      <Card title={t('audience.size', { n: groupThousands(size.farmers), sms: groupThousands(size.bySms) })}>
         <div className="stack">
-          <p>{t('admin.exportAgreed', { n: grouped(size.agreed), all: grouped(size.farmers) })}</p>
+          <p>{t('admin.exportAgreed', { n: groupThousands(size.agreed), all: groupThousands(size.farmers) })}</p>
           {size.agreed > 0 ? (
             <ButtonLink
               href={addressWithQuery(exportFarmers.path, filters)}
@@ -102,7 +102,7 @@ const lineOf = ({ firstName, lastName, phone, place }: ListedFarmer) =>
   [[firstName, lastName].filter(Boolean).join(' '), readablePhone(phone), place].filter(Boolean).join(' · ')
 
 function Filters() {
-  const { t, props } = usePage<AudienceShown>()
+  const { t, props } = usePage<AudienceScreenProps>()
   const { asked: filter, states } = props
   const any = t('audience.any')
   return (
@@ -156,7 +156,7 @@ function Filters() {
 }
 
 function Message() {
-  const { t, props } = usePage<AudienceShown>()
+  const { t, props } = usePage<AudienceScreenProps>()
   const { asked: filter } = props
   return (
     <Card title={t('audience.text')}>

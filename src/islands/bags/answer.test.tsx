@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import { MAX_BAG_KG, MAX_GRADES, MAX_MONEY } from '../../contracts/fertilizer-plan.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -9,8 +9,8 @@ withDom()
 const { all, has, sharedPhone, text, words } = await import('../testing/screen.tsx')
 const { PlanResult } = await import('./answer.tsx')
 const { checkFertilizerForm } = await import('./bags-check.ts')
-const { Bag, Cap, RiskFace, MaizeBesideMan } = await import('./drawings.tsx')
-const { Bags, Caps, colourOf } = await import('./pictures.tsx')
+const { Bag, BottleCap, RiskFace, MaizeBesideMan } = await import('./drawings.tsx')
+const { Bags, BottleCaps, colourOf } = await import('./pictures.tsx')
 
 const phone = sharedPhone()
 const show: ReturnType<typeof phone>['show'] = (screen) => phone().show(screen)
@@ -158,17 +158,17 @@ describe('pictures', () => {
     const cap = (caps: number) => ({ caps }) as never
     await show(
       <>
-        <Caps capsPerStand={cap(2.5)} capsPerMetre={cap(1)} />
-        <Caps capsPerStand={null} capsPerMetre={cap(8)} />
-        <Caps capsPerStand={null} capsPerMetre={cap(9)} />
-        <Caps capsPerStand={null} capsPerMetre={null} />
+        <BottleCaps capsPerStand={cap(2.5)} capsPerMetre={cap(1)} />
+        <BottleCaps capsPerStand={null} capsPerMetre={cap(8)} />
+        <BottleCaps capsPerStand={null} capsPerMetre={cap(9)} />
+        <BottleCaps capsPerStand={null} capsPerMetre={null} />
       </>,
     )
     expect(all('.caps-drawn').map((each) => each.querySelectorAll('.cap').length)).toEqual([3, 8])
     await show(
       <>
-        <Cap />
-        <Cap half />
+        <BottleCap />
+        <BottleCap half />
       </>,
     )
     expect(all('.cap').map((each) => each.querySelectorAll('ellipse').length)).toEqual([2, 1])
@@ -223,7 +223,7 @@ describe('pictures', () => {
 describe('what is typed', () => {
   const right: FieldPlanInput = { area: 1, areaUnit: 'acre', grades: [], risk: 'middle' }
   const wrong = (over: Partial<FieldPlanInput>) =>
-    Object.keys(checkFertilizerForm({ ...right, ...over }, translator(WORDS.en.screens)))
+    Object.keys(checkFertilizerForm({ ...right, ...over }, translator(TEXTS_BY_LANGUAGE.en.screens)))
   const urea = { id: 'urea', bagKg: 50, price: 28_000 } as const
 
   test.each<[Partial<FieldPlanInput>, string[]]>([

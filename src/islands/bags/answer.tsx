@@ -3,26 +3,26 @@ import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { fertilizerPlanVerdict } from '../../contracts/rounded-sums.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { applicationTimeText, handWords, placeWords, reasonWords } from './amounts.ts'
 import { NextBag } from './next-bag.tsx'
 import { Applications } from './splits.tsx'
 import { CostSummary } from './sum.tsx'
-import { Purchases } from './to-buy.tsx'
-import { Verdict } from './verdict.tsx'
+import { PurchaseList } from './to-buy.tsx'
+import { PlanVerdict } from './verdict.tsx'
 
 /** Fertilizer plan: verdict, purchases, applications, costs and returns, and the basis of the calculation. */
 export function PlanResult({ plan, children }: { plan: FertilizerPlan; children?: ReactNode }) {
   const t = useTranslate()
   return (
     <div className="stack stack-l answer">
-      <Verdict plan={plan} />
-      {plan.parts.length > 0 ? <Purchases plan={plan} /> : null}
+      <PlanVerdict plan={plan} />
+      {plan.parts.length > 0 ? <PurchaseList plan={plan} /> : null}
       {plan.splits.length > 0 ? <Applications plan={plan} /> : null}
       {plan.parts.length > 0 ? <CostSummary plan={plan} /> : null}
       <NextBag plan={plan} />
       <div className="keep">
-        <BadlySaid of={(write) => writeAll(plan, write)} />
+        <ReportBadWording of={(write) => writeAll(plan, write)} />
       </div>
       {children}
       {plan.estimated && plan.extraYield && plan.parts.length > 0 ? (

@@ -6,7 +6,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, errorOf, hasButton, press, sharedPhone, text } = await import('../testing/screen.tsx')
-const { PlanForm } = await import('./ask.tsx')
+const { FertilizerPlanForm } = await import('./ask.tsx')
 const { SavePlan } = await import('./save-plan.tsx')
 const { SheetHead } = await import('./sheet-head.tsx')
 const { Applications } = await import('./splits.tsx')
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 const show = (values: Partial<FertilizerFormValues> = {}, field: Partial<FertilizerField> = {}, more: object = {}) =>
   phone().show(
-    <PlanForm
+    <FertilizerPlanForm
       field={{ ...FIELD, ...field }}
       values={{ ...VALUES, ...values }}
       errors={{}}

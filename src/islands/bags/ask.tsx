@@ -24,7 +24,7 @@ import { Grades } from './grades.tsx'
 import { priceText } from './price-text.ts'
 
 /** Form for the inputs of a fertilizer plan; only the area is required. Without JavaScript it is a GET form. */
-export function PlanForm({
+export function FertilizerPlanForm({
   field,
   values,
   errors: first,

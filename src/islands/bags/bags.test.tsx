@@ -11,7 +11,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { act, errorOf, hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { default: BagsPage } = await import('./bags.tsx')
-const { computePlan } = await import('./work-out.ts')
+const { computeFertilizerPlan } = await import('./work-out.ts')
 
 const ASKED: FieldPlanInput = {
   area: 2,
@@ -72,7 +72,7 @@ describe('how many bags', () => {
     ]) {
       const asked = { ...ASKED, ...change }
       const told = await phone.send('POST', planFertilizer.path, { cropId: crop.id, crop: 'maize', ...asked })
-      expect(await computePlan(field, asked)).toEqual(await told.json())
+      expect(await computeFertilizerPlan(field, asked)).toEqual(await told.json())
     }
   })
 
@@ -83,7 +83,7 @@ describe('how many bags', () => {
     for (const kind of [null, ...RICE_FIELDS]) {
       const asked = { ...ASKED, field: kind }
       const told = await phone.send('POST', planFertilizer.path, { cropId: rice.id, crop: 'rice', ...asked })
-      expect(await computePlan(paddy, asked)).toEqual(await told.json())
+      expect(await computeFertilizerPlan(paddy, asked)).toEqual(await told.json())
     }
   })
 
@@ -92,7 +92,7 @@ describe('how many bags', () => {
     expect([input('area').value, document.querySelector('[role=alert]')]).toEqual(['2', null])
     await answer(ASKED)
     await isAnswered()
-    const plan = await computePlan(field, ASKED)
+    const plan = await computeFertilizerPlan(field, ASKED)
     expect(plan.parts.length).toBeGreaterThan(0)
     for (const { price, cost } of plan.parts)
       for (const money of [price, cost]) expect(text()).toContain(`₦${money!.toLocaleString('en')}`)
@@ -252,7 +252,7 @@ describe('a plan that is kept', () => {
     await phone.show(<BagsPage />, { id: crop.id, asked: { values, plan: null, fields } })
     expect([isAnswer(), input('area').value]).toEqual([false, '5'])
     expect(errorOf('How big is the field?')).toContain('The land must be more than 0')
-    const plan = await computePlan(field, { ...ASKED, area: 5 })
+    const plan = await computeFertilizerPlan(field, { ...ASKED, area: 5 })
     await phone.show(<BagsPage />, { id: crop.id, asked: { values, plan, fields: {} } })
     expect(head()).toContain('5 acres')
     expect(text()).not.toContain('Kept since')

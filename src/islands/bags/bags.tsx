@@ -17,11 +17,11 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PlanResult } from './answer.tsx'
-import { PlanForm } from './ask.tsx'
+import { FertilizerPlanForm } from './ask.tsx'
 import { formValuesOf, initialValues } from './first-values.ts'
 import { SavePlan } from './save-plan.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import { computePlan, loadBudgetPlan } from './work-out.ts'
+import { computeFertilizerPlan, loadBudgetPlan } from './work-out.ts'
 
 /** Inputs from the URL, without JavaScript, and the plan computed by the server. */
 interface BagsRequest {
@@ -31,7 +31,7 @@ interface BagsRequest {
 }
 
 /** Fertilizer plan of one field: form, result, saving. */
-export default function BagsPage() {
+export default function FertilizerPlanPage() {
   const id = usePage<{ id: string }>().props.id
   return <SignedIn active="home">{() => <Existing id={id} />}</SignedIn>
 }
@@ -59,7 +59,7 @@ function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {
   const shown = worked || !saved ? values : formValuesOf(saved.asked)
   const isSaved = saved != null && (worked === null || worked === savedNow)
   const ask = (
-    <PlanForm
+    <FertilizerPlanForm
       field={field}
       values={values}
       errors={first?.fields ?? {}}
@@ -123,7 +123,7 @@ function useCalculation(field: FertilizerField, first: BagsRequest | undefined) 
     setFailed(false)
     setValues(typed)
     try {
-      setWorked(await computePlan(field, entered))
+      setWorked(await computeFertilizerPlan(field, entered))
       setAnswers((count) => count + 1)
     } catch {
       setFailed(true)

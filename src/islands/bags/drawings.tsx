@@ -106,7 +106,7 @@ export function Bag({ label, share, colour }: { label: string; share: number; co
 }
 
 /** Level bottle cap, or half of one. */
-export function Cap({ half }: { half?: boolean }) {
+export function BottleCap({ half }: { half?: boolean }) {
   return (
     <svg className="cap" viewBox="0 0 34 24" aria-hidden="true">
       <path d="M4 7v10q0 5 13 5t13-5V7z" fill="#2f6fb0" stroke="#17324d" strokeWidth="1.5" />

@@ -1,7 +1,7 @@
 import type { PlanSplit } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
 import { shortLabel } from './amounts.ts'
-import { Bag, Cap } from './drawings.tsx'
+import { Bag, BottleCap } from './drawings.tsx'
 
 /** Maximum bags drawn; beyond that a number is shown. */
 const MOST_DRAWN = 8
@@ -29,7 +29,7 @@ export function Bags({ grade, bags, colour }: { grade: GradeId; bags: number; co
 }
 
 /** Caps for one plant stand or one metre of row. */
-export function Caps({
+export function BottleCaps({
   capsPerStand,
   capsPerMetre,
 }: Pick<PlanSplit['products'][number], 'capsPerStand' | 'capsPerMetre'>) {
@@ -40,9 +40,9 @@ export function Caps({
     <span className="caps-drawn" aria-hidden="true">
       {Array.from({ length: whole }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: caps are all alike
-        <Cap key={n} />
+        <BottleCap key={n} />
       ))}
-      {measure.caps > whole ? <Cap half /> : null}
+      {measure.caps > whole ? <BottleCap half /> : null}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { type FertilizerFormValues, fertilizerPayload } from '../../contracts/fe
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { formFields } from './first-values.ts'
 import { useRemovePlan, useSavePlan } from './use-saved.ts'
 
@@ -34,7 +34,7 @@ export function SavePlan({
   return (
     <div className="row keep">
       {isSaved || plan.splits.length === 0 ? null : (
-        <PressForm
+        <SingleButtonForm
           action={fillPath(keepBags.form.at, { id: cropId })}
           pending={save.pending}
           onPress={() => save.send(fertilizerPayload(values))}
@@ -45,7 +45,7 @@ export function SavePlan({
           <Button type="submit" icon="check" pending={save.pending}>
             {t('bags.keep')}
           </Button>
-        </PressForm>
+        </SingleButtonForm>
       )}
       {plan.splits.length > 0 ? (
         <Button variant="secondary" icon="download" className="with-script" onClick={() => print()}>
@@ -53,7 +53,7 @@ export function SavePlan({
         </Button>
       ) : null}
       {hasSaved ? (
-        <PressForm
+        <SingleButtonForm
           action={fillPath(dropBags.form.at, { id: cropId })}
           pending={removal.pending}
           onPress={() => removal.send()}
@@ -61,7 +61,7 @@ export function SavePlan({
           <Button type="submit" variant="quiet" pending={removal.pending}>
             {t('bags.usual')}
           </Button>
-        </PressForm>
+        </SingleButtonForm>
       ) : null}
     </div>
   )

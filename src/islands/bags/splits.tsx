@@ -3,7 +3,7 @@ import type { GradeId } from '../../contracts/grades.ts'
 import { amountWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { applicationTimeText, handWords, placeWords } from './amounts.ts'
-import { Bags, Caps, colourOf } from './pictures.tsx'
+import { Bags, BottleCaps, colourOf } from './pictures.tsx'
 
 /** Fertiliser applications: time, products, amount by hand measure, and placement. */
 export function Applications({ plan }: { plan: FertilizerPlan }) {
@@ -47,7 +47,7 @@ function Split({ split, all }: { split: PlanSplit; all: readonly GradeId[] }) {
                 </p>
                 {hand ? (
                   <p className="in-hand">
-                    <Caps {...product} />
+                    <BottleCaps {...product} />
                     {hand}
                   </p>
                 ) : null}

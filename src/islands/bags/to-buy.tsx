@@ -4,7 +4,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { Bags, colourOf } from './pictures.tsx'
 
 /** All bags of the season, drawn and in words. */
-export function Purchases({ plan: { parts } }: { plan: FertilizerPlan }) {
+export function PurchaseList({ plan: { parts } }: { plan: FertilizerPlan }) {
   const t = useTranslate()
   const all = parts.map(({ grade }) => grade)
   return (

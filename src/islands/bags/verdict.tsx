@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 /** Reasons for which alternatives to fertiliser are shown. */
 const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
-export function Verdict({ plan }: { plan: FertilizerPlan }) {
+export function PlanVerdict({ plan }: { plan: FertilizerPlan }) {
   const t = useTranslate()
   const { cost, extraRevenue, currency, why } = plan
   const verdict = fertilizerPlanVerdict(plan)

@@ -5,7 +5,10 @@ import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-
 export const loadBudgetPlan = () => import('../../agronomy/budget/budget-plan.ts')
 
 /** Computes the plan on the phone, with the same code as the server. */
-export async function computePlan({ facts, factsOf }: FertilizerField, asked: FieldPlanInput): Promise<FertilizerPlan> {
+export async function computeFertilizerPlan(
+  { facts, factsOf }: FertilizerField,
+  asked: FieldPlanInput,
+): Promise<FertilizerPlan> {
   const { planWithinBudget } = await loadBudgetPlan()
   const ofField = (asked.field && factsOf?.[asked.field]) ?? facts
   return planWithinBudget(ofField as unknown as Parameters<typeof planWithinBudget>[0], asked)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { ListedFarmer } from '../../contracts/admin.ts'
 import { withDom } from '../testing/dom.ts'
-import type { ChannelsShown } from './shown.ts'
+import type { ChannelsScreenProps } from './shown.ts'
 
 withDom()
 const { openPhone, text } = await import('../testing/screen.tsx')
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 const FREE = { paid: [], unpriced: 0 }
-const NOTHING: ChannelsShown = {
+const NOTHING: ChannelsScreenProps = {
   figures: {
     since: '2026-06-29T08:00:00.000Z',
     dials: { n: 0, ended: [], left: [], cost: FREE },
@@ -27,7 +27,7 @@ const NOTHING: ChannelsShown = {
   items: [],
   next: null,
 }
-const show = (over: Partial<ChannelsShown> = {}) => phone.show(<Channels />, { ...NOTHING, ...over } as never)
+const show = (over: Partial<ChannelsScreenProps> = {}) => phone.show(<Channels />, { ...NOTHING, ...over } as never)
 const links = () => [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')!])
 const farmer = (over: Partial<ListedFarmer> = {}) =>
   ({

@@ -3,24 +3,24 @@ import { addressWithQuery } from '../../contracts/call.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Farmers } from './farmers.tsx'
-import { Arrivals, Traffic } from './figures.tsx'
-import type { AddressWith, ChannelsShown } from './shown.ts'
+import { FarmersByChannel } from './farmers.tsx'
+import { ChannelTraffic, SignUpFigures } from './figures.tsx'
+import type { ChannelsScreenProps, UrlWithParams } from './shown.ts'
 
 const DAYS = [1, 7, 30]
 
 /** Figures by channel: arrivals, USSD dials, SMS, calls and their cost; below, the list of farmers. */
-export default function Channels() {
-  const { t, props } = usePage<ChannelsShown>()
+export default function ChannelsScreen() {
+  const { t, props } = usePage<ChannelsScreenProps>()
   const { figures, days, analytics } = props
-  const addressWith: AddressWith = (more) => addressWithQuery(CHANNELS_PATH, { days, ...more })
+  const addressWith: UrlWithParams = (more) => addressWithQuery(CHANNELS_PATH, { days, ...more })
   return (
     <AdminFrame tab="channels">
       <div className="stack stack-s">
         <h1>{t('reach.title')}</h1>
         <p className="soft">{t('reach.about')}</p>
       </div>
-      <Arrivals analytics={analytics} addressWith={addressWith} />
+      <SignUpFigures analytics={analytics} addressWith={addressWith} />
       <div className="row">
         {DAYS.map((each) => (
           <ButtonLink
@@ -33,8 +33,8 @@ export default function Channels() {
           </ButtonLink>
         ))}
       </div>
-      <Traffic figures={figures} />
-      <Farmers shown={props} addressWith={addressWith} />
+      <ChannelTraffic figures={figures} />
+      <FarmersByChannel shown={props} addressWith={addressWith} />
     </AdminFrame>
   )
 }

@@ -5,9 +5,9 @@ import { formatDate } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { type AddressWith, arrivalLabel, type ChannelsShown } from './shown.ts'
+import { arrivalLabel, type ChannelsScreenProps, type UrlWithParams } from './shown.ts'
 
-export function Farmers({ shown, addressWith }: { shown: ChannelsShown; addressWith: AddressWith }) {
+export function FarmersByChannel({ shown, addressWith }: { shown: ChannelsScreenProps; addressWith: UrlWithParams }) {
   const { t } = usePage()
   const { asked: filter, items, next } = shown
   return (

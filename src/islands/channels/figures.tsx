@@ -1,16 +1,16 @@
 import type { ChannelFigures, Cost } from '../../contracts/channel-figures.ts'
 import type { Translate } from '../../words/translate.ts'
-import { grouped } from '../admin/grouped.ts'
+import { groupThousands } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
-import { type AddressWith, arrivalLabel, type ChannelsShown } from './shown.ts'
+import { arrivalLabel, type ChannelsScreenProps, type UrlWithParams } from './shown.ts'
 
-export function Arrivals({
+export function SignUpFigures({
   analytics,
   addressWith,
 }: {
-  analytics: ChannelsShown['analytics']
-  addressWith: AddressWith
+  analytics: ChannelsScreenProps['analytics']
+  addressWith: UrlWithParams
 }) {
   const { t } = usePage()
   const { totalFarmers, arrivedBy, everOnWeb, activeBy } = analytics
@@ -36,7 +36,7 @@ export function Arrivals({
 }
 
 /** Dials, SMS and calls in the selected period. */
-export function Traffic({ figures: { dials, sms, calls } }: { figures: ChannelFigures }) {
+export function ChannelTraffic({ figures: { dials, sms, calls } }: { figures: ChannelFigures }) {
   const { t } = usePage()
   return (
     <div className="halves">
@@ -46,14 +46,14 @@ export function Traffic({ figures: { dials, sms, calls } }: { figures: ChannelFi
         <Costs cost={dials.cost} n={dials.n} />
       </Card>
       <Card title="SMS">
-        <p>{t('reach.sent', { n: grouped(sms.sent), segments: grouped(sms.segments) })}</p>
+        <p>{t('reach.sent', { n: groupThousands(sms.sent), segments: groupThousands(sms.segments) })}</p>
         <Costs cost={sms.cost} n={sms.sent} />
         <p className="soft small">{t('reach.words')}</p>
         <Lines lines={sms.words} />
       </Card>
       <Card title={t('reach.calls')}>
         <Lines lines={calls.n} />
-        {calls.seconds > 0 ? <p>{t('reach.minutes', { n: grouped(Math.ceil(calls.seconds / 60)) })}</p> : null}
+        {calls.seconds > 0 ? <p>{t('reach.minutes', { n: groupThousands(Math.ceil(calls.seconds / 60)) })}</p> : null}
         <Left lines={calls.left} />
         {calls.told.length > 0 ? <p className="soft small">{t('reach.told')}</p> : null}
         {calls.told.length > 0 ? <Lines lines={calls.told} /> : null}
@@ -71,7 +71,7 @@ function Lines({ lines }: { lines: { name: string; n: number; href?: string }[] 
       {lines.map(({ name, n, href }) => (
         <li key={name} className="row between">
           {href ? <a href={href}>{name}</a> : <span>{name}</span>}
-          <b className="figures">{grouped(n)}</b>
+          <b className="figures">{groupThousands(n)}</b>
         </li>
       ))}
     </ul>
@@ -97,7 +97,7 @@ function Costs({ cost: { paid, unpriced }, n }: { cost: Cost; n: number }) {
   return (
     <p>
       {costs ? t('reach.cost', { cost: costs }) : t('reach.noCost')}
-      {costs && unpriced > 0 ? ` (${t('reach.unpriced', { n: grouped(unpriced) })})` : null}
+      {costs && unpriced > 0 ? ` (${t('reach.unpriced', { n: groupThousands(unpriced) })})` : null}
     </p>
   )
 }

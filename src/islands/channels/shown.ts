@@ -4,7 +4,7 @@ import { SIGN_UP_CHANNELS } from '../../contracts/channels.ts'
 import type { Translate } from '../../words/translate.ts'
 
 /** Page props. */
-export interface ChannelsShown {
+export interface ChannelsScreenProps {
   figures: ChannelFigures
   days: number
   analytics: Pick<Analytics, 'totalFarmers' | 'arrivedBy' | 'everOnWeb' | 'activeBy'>
@@ -14,7 +14,7 @@ export interface ChannelsShown {
 }
 
 /** Builds the URL of this page with some parameters replaced. */
-export type AddressWith = (more: Record<string, string | number | null>) => string
+export type UrlWithParams = (more: Record<string, string | number | null>) => string
 
 const WAYS_IN = [...SIGN_UP_CHANNELS, 'unknown'] as const
 export const arrivalLabel = (by: string, t: Translate) => {

@@ -3,10 +3,10 @@ import type { likePost, likeReply } from '../../contracts/calls/community.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/use-send.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-export type Like = ResponseOf<typeof likePost>
+export type LikeResponse = ResponseOf<typeof likePost>
 
 /** Like button. It changes at once and reverts if the server refuses. `onChange` stores the new state in the screen's data. */
 export function LikeButton({
@@ -23,7 +23,7 @@ export function LikeButton({
   likes: number
   /** Path of the current page. */
   back: string
-  onChange: (like: Like) => void
+  onChange: (like: LikeResponse) => void
 }) {
   const t = useTranslate()
   const { send, pending } = useSend(withPathParams(call, { id }), {
@@ -36,7 +36,7 @@ export function LikeButton({
     onFailed: () => toast({ title: t('app.error.title'), description: t('community.likeFailed'), destructive: true }),
   })
   return (
-    <PressForm action={fillPath(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
+    <SingleButtonForm action={fillPath(call.form.at, { id })} pending={pending} onPress={() => send({ liked: !liked })}>
       <input type="hidden" name="liked" value={String(!liked)} />
       <input type="hidden" name="back" value={back} />
       <button
@@ -48,6 +48,6 @@ export function LikeButton({
         <Icon name="heart" />
         <span className="figures">{likes}</span>
       </button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }

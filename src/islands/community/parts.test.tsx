@@ -13,7 +13,7 @@ const { MoreLink } = await import('./more-link.tsx')
 const { Picture } = await import('./picture.tsx')
 const { PostTags } = await import('./post-tags.tsx')
 const { shrinkImage } = await import('./shrink.ts')
-const { AskDelete } = await import('../post/ask-delete.tsx')
+const { ConfirmDeleteForm } = await import('../post/ask-delete.tsx')
 
 const phone = sharedPhone()
 const put = valuesOfATest()
@@ -265,12 +265,12 @@ test('a heart turns at once, never below none, and back when it fails', async ()
 })
 
 test('without script a deletion is asked about by what it is', async () => {
-  await phone().show(<AskDelete what="post" action="/a" back="/b" />)
+  await phone().show(<ConfirmDeleteForm what="post" action="/a" back="/b" />)
   const post = text()
   expect([
     document.querySelector('form')!.getAttribute('action'),
     document.querySelector('a')!.getAttribute('href'),
   ]).toEqual(['/a', '/b'])
-  await phone().show(<AskDelete what="reply" action="/a" back="/b" />)
+  await phone().show(<ConfirmDeleteForm what="reply" action="/a" back="/b" />)
   expect(text()).not.toBe(post)
 })

@@ -6,7 +6,7 @@ import { useNow } from '../lib/now.ts'
 import { usePage, useTranslate } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AuthorLine } from './author-line.tsx'
-import { type Like, LikeButton } from './like-button.tsx'
+import { LikeButton, type LikeResponse } from './like-button.tsx'
 import { Picture } from './picture.tsx'
 import { PostTags } from './post-tags.tsx'
 
@@ -14,7 +14,7 @@ interface Shown {
   post: Post
   /** URL of the post's own page, in the feed. */
   open?: string
-  onLike: (like: Like) => void
+  onLike: (like: LikeResponse) => void
   /** Actions for the post's owner, beside the author. */
   action?: ReactNode
 }

@@ -13,7 +13,7 @@ import { Card } from '../ui/card.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Select, TextArea, TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FillButton as OneTouch } from '../ui/pick.tsx'
+import { ChoiceButton as OneTouch } from '../ui/pick.tsx'
 import { ImageField } from './image-field.tsx'
 import { usePosting } from './use-posting.ts'
 

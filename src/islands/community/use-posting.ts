@@ -5,7 +5,7 @@ import type { Post } from '../../contracts/community.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { useDraft } from '../lib/draft.ts'
 import { usePage } from '../lib/page.tsx'
-import { remainingErrors } from '../lib/remaining-errors.ts'
+import { errorsStillToFix } from '../lib/remaining-errors.ts'
 import { focusFirstError, useSubmittedForm } from '../lib/sent-form.ts'
 import { useSend } from '../lib/use-send.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -33,7 +33,7 @@ export function usePosting(user: User, onPosted: (post: Post) => void) {
   function type(part: Partial<typeof draft>) {
     change(part)
     for (const name of Object.keys(part))
-      setErrors((said) => remainingErrors(said, wrongIn({ ...draft, ...part }), name))
+      setErrors((said) => errorsStillToFix(said, wrongIn({ ...draft, ...part }), name))
   }
 
   const reset = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { likePost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -11,7 +11,7 @@ const { act, button, errorOf, field, fill, hasButton, openPhone, press, text, to
   '../testing/screen.tsx'
 )
 const { pageWriteCounts: writeCounts } = await import('../lib/use-send.ts')
-const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
+const { outboxQueue: queue } = await import('../offline/phone-outbox.ts')
 const { PostForm } = await import('./post-form.tsx')
 const { LikeButton } = await import('./like-button.tsx')
 const { ReplyForm } = await import('../post/reply-form.tsx')
@@ -134,7 +134,7 @@ describe('writing a post', () => {
     await press('Post')
     await until('it is told', () => toastShown() !== null)
     add.mockRestore()
-    const { 'post.failed': failed, 'app.offline': offline } = WORDS.en.screens
+    const { 'post.failed': failed, 'app.offline': offline } = TEXTS_BY_LANGUAGE.en.screens
     expect([toastShown(), field('Your post').value]).toEqual([`${failed}: ${offline}`, 'From the far field'])
   })
 

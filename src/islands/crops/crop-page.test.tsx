@@ -14,7 +14,7 @@ const { act, all, errorOf, field, fill, forms, has, press, sharedPhone, text, to
 const { default: CropPage } = await import('./crop-page.tsx')
 const { CropFields } = await import('./crop-fields.tsx')
 const { StageBadge } = await import('./stage-badge.tsx')
-const { Step } = await import('../wizard/step.tsx')
+const { WizardStep } = await import('../wizard/step.tsx')
 const { cropsToSetUp } = await import('../wizard/answers.ts')
 const { addDays } = await import('../lib/days.ts')
 const { localDay } = await import('../lib/local-day.ts')
@@ -99,8 +99,8 @@ describe('the fields of a crop', () => {
   })
 
   test('say once what is required, and in short at each field', async () => {
-    const { WORDS } = await import('../../words/index.ts')
-    const required = WORDS.en.screens['cropForm.required'] as string
+    const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
+    const required = TEXTS_BY_LANGUAGE.en.screens['cropForm.required'] as string
     await show('maize', { plantingDate: required, farmArea: 'Less' })
     expect(all('.notice').map(({ textContent }) => textContent)).toEqual([required])
     expect([errorOf('Planting Date') === required, errorOf('Farm Area')]).toEqual([false, 'Less'])
@@ -150,7 +150,7 @@ describe('a step of the set-up', () => {
     changes.length = 0
     const answer = { stage: '', plantingDate: '', area: '', ...over }
     await phone().show(
-      <Step type="maize" answer={answer} errors={{}} onChange={(changed) => changes.push(changed)} {...more} />,
+      <WizardStep type="maize" answer={answer} errors={{}} onChange={(changed) => changes.push(changed)} {...more} />,
     )
   }
   const picked = () => all('.pick').map((pick) => pick.getAttribute('aria-pressed'))

@@ -8,7 +8,7 @@ import { cropPayload, readCropForm } from '../../contracts/crop-form.ts'
 import { refetchReads } from '../lib/api.ts'
 import { localDay } from '../lib/local-day.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { remainingErrors } from '../lib/remaining-errors.ts'
+import { errorsStillToFix } from '../lib/remaining-errors.ts'
 import { focusFirstError } from '../lib/sent-form.ts'
 import { useSend } from '../lib/use-send.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -49,7 +49,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   function recheck(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
     const wrong = checkCrop(readCropForm(new FormData(event.currentTarget)), localDay(), t)
-    setErrors(remainingErrors(errors, wrong, (event.target as HTMLInputElement).name))
+    setErrors(errorsStillToFix(errors, wrong, (event.target as HTMLInputElement).name))
   }
   return { form, errors, today, pending, submit, recheck }
 }

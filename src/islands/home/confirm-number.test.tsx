@@ -7,7 +7,7 @@ import { PAGE } from '../testing/page.ts'
 
 withDom()
 const { hasButton, openPhone, press, text } = await import('../testing/screen.tsx')
-const { ConfirmNumber } = await import('./confirm-number.tsx')
+const { ConfirmNumberNotice } = await import('./confirm-number.tsx')
 const { default: ConfirmPhone } = await import('../profile/confirm-phone.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
@@ -27,20 +27,20 @@ const standing = (state: Partial<PhoneState>) =>
 
 test('asks for the number to be confirmed in each way that there is, until it is put off', async () => {
   standing({ ways: ['sms', 'dial'] })
-  await phone.show(<ConfirmNumber user={phone.user} />)
+  await phone.show(<ConfirmNumberNotice user={phone.user} />)
   const forms = [...document.querySelectorAll('form')].map((form) => form.getAttribute('action'))
   expect(forms).toEqual(['/profile/phone/code', '/profile/phone/dial'])
   await press('Not now')
   const putOffUntil = Number(localStorage.getItem(`gona.confirmLater.${phone.user.id}`))
   expect(putOffUntil - Date.parse(PAGE.now)).toBe(7 * 86_400_000)
   expect(text()).not.toContain('Confirm your number')
-  await phone.show(<ConfirmNumber key="again" user={phone.user} />)
+  await phone.show(<ConfirmNumberNotice key="again" user={phone.user} />)
   expect(text()).not.toContain('Confirm your number')
 })
 
 test.each<Partial<PhoneState>>([{ confirmed: true }, { ways: [] }])('asks nothing where %p', async (state) => {
   standing(state)
-  await phone.show(<ConfirmNumber user={phone.user} />)
+  await phone.show(<ConfirmNumberNotice user={phone.user} />)
   expect(text()).not.toContain('Confirm your number')
 })
 

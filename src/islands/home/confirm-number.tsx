@@ -4,7 +4,7 @@ import { getPhoneState } from '../../contracts/calls/accounts.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage, useTranslate } from '../lib/page.tsx'
 import { readStorage, writeStorage } from '../lib/storage.ts'
-import { ConfirmWays } from '../profile/confirm-ways.tsx'
+import { ConfirmationMethods } from '../profile/confirm-ways.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const keyOf = (userId: string) => `gona.confirmLater.${userId}`
 
 /** Card that asks the user to verify the phone number, until verified or put off. */
-export function ConfirmNumber({ user }: { user: User }) {
+export function ConfirmNumberNotice({ user }: { user: User }) {
   const t = useTranslate()
   const now = Date.parse(usePage().now)
   const { data } = useRead(getPhoneState)
@@ -33,7 +33,7 @@ export function ConfirmNumber({ user }: { user: User }) {
       </h2>
       <p>{t('profile.confirmWhy')}</p>
       <div className="row">
-        <ConfirmWays state={data} />
+        <ConfirmationMethods state={data} />
         <Button variant="quiet" onClick={later}>
           {t('home.confirmLater')}
         </Button>

@@ -3,10 +3,10 @@ import { refetchReads } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 
 /** Button that requests this week's advice. `big`: it is the main action. */
-export function GenerateButton({ big }: { big?: boolean }) {
+export function GenerateAdviceButton({ big }: { big?: boolean }) {
   const t = useTranslate()
   const { send, pending } = useSend(generateAdvisories, {
     failed: 'home.generateFailed',
@@ -14,10 +14,10 @@ export function GenerateButton({ big }: { big?: boolean }) {
     onDone: (_, __, client) => refetchReads(client, listAdvisories, getSummary),
   })
   return (
-    <PressForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
+    <SingleButtonForm action={generateAdvisories.form.at} pending={pending} onPress={() => send()}>
       <Button type="submit" variant={big ? 'primary' : 'quiet'} pending={pending} pendingText={t('home.generating')}>
         {t('home.generate')}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }

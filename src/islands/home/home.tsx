@@ -10,18 +10,18 @@ import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Warnings } from '../warnings/cards.tsx'
+import { WarningCards } from '../warnings/cards.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
 import { CommunityWidget } from './community-widget.tsx'
-import { ConfirmNumber } from './confirm-number.tsx'
-import { Hello } from './hello.tsx'
+import { ConfirmNumberNotice } from './confirm-number.tsx'
+import { Greeting } from './hello.tsx'
 import { MyCrops } from './my-crops.tsx'
 import { NoCrops } from './no-crops.tsx'
-import { OldLocation } from './old-location.tsx'
+import { OldLocationNotice } from './old-location.tsx'
 import { PlaceWeather } from './place-weather.tsx'
 import { QuickActions, SoonCards } from './quick-actions.tsx'
 import { SetupCard } from './setup-card.tsx'
-import { Summary } from './summary.tsx'
+import { FarmSummary } from './summary.tsx'
 import { TodaysAdvisories } from './todays-advisories.tsx'
 import { useCropInitialization } from './use-crop-initialization.ts'
 import { useStageSetup } from './use-stage-setup.ts'
@@ -46,18 +46,18 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <div className={`stack home${starting ? ' home-starting' : settingUp ? ' home-behind' : ''}`}>
-      <Warnings />
-      {incomplete || !hasCrops ? <Hello firstName={user.firstName} /> : null}
+      <WarningCards />
+      {incomplete || !hasCrops ? <Greeting firstName={user.firstName} /> : null}
       {incomplete ? <IncompleteProfile onEdit={openProfile} /> : null}
       {starting ? <Spinner /> : null}
       <div className="columns">
         <div className="stack">
           {hasCrops ? null : <NoCrops />}
-          {!incomplete && hasCrops ? <Summary firstName={user.firstName} /> : null}
-          {user.location && !point ? <OldLocation /> : null}
+          {!incomplete && hasCrops ? <FarmSummary firstName={user.firstName} /> : null}
+          {user.location && !point ? <OldLocationNotice /> : null}
           {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
           {hasCrops ? <TodaysAdvisories /> : null}
-          {incomplete ? null : <ConfirmNumber user={user} />}
+          {incomplete ? null : <ConfirmNumberNotice user={user} />}
           {hasCrops ? <MyCrops crops={mine} /> : null}
           {hasCrops ? null : weather}
         </div>

@@ -4,7 +4,7 @@ import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { Translate } from '../../words/translate.ts'
-import { Answers, advisoryQuestion } from '../advisories/answers.tsx'
+import { AdvisoryAnswerButtons, advisoryQuestion } from '../advisories/answers.tsx'
 import { CropTile } from '../crops/crop-tile.tsx'
 import { loadCropDialog } from '../crops/load.ts'
 import { useRead } from '../lib/api.ts'
@@ -74,7 +74,7 @@ const Head = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
 const CropQuestion = ({ advisory, today }: { advisory: Advisory; today: string }) => (
   <div className="crop-ask">
     <p>{capitalized(splitTitle(advisory.title).what)}</p>
-    <Answers key={advisory.id} advisory={advisory} today={today} />
+    <AdvisoryAnswerButtons key={advisory.id} advisory={advisory} today={today} />
   </div>
 )
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Form for a location without coordinates, which has no weather until the place is found. A plain form, with and without JavaScript. */
-export function OldLocation() {
+export function OldLocationNotice() {
   const t = useTranslate()
   return (
     <Notice

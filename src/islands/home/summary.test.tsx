@@ -5,7 +5,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { openPhone } = await import('../testing/screen.tsx')
-const { Summary } = await import('./summary.tsx')
+const { FarmSummary } = await import('./summary.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 beforeEach(async () => {
@@ -19,7 +19,7 @@ test.each([
 ])('with %d urgent alerts the counts in the urgent colour are %j', async (urgentAlerts, urgent) => {
   const summary = await phone.read(getSummary)
   phone.client.setQueryData(queryKeyOf(getSummary.path), { ...(summary as object), urgentAlerts })
-  await phone.show(<Summary firstName="Amina" />)
+  await phone.show(<FarmSummary firstName="Amina" />)
   const shown = [...document.querySelectorAll('.summary-urgent')].map((count) => count.textContent)
   expect(shown).toEqual(urgent)
 })

@@ -6,7 +6,7 @@ import { formatWeekday } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Hello } from './hello.tsx'
+import { Greeting } from './hello.tsx'
 import { cropName } from './task-words.ts'
 import { tasksOf, truncateAtWord } from './tasks.ts'
 
@@ -14,7 +14,7 @@ const DEFAULT_TEMPERATURE = 24
 const DEFAULT_DESCRIPTION = 'clear sky'
 
 /** Summary of the day: the upper half links to the weather, the lower half to the advisories. */
-export function Summary({ firstName }: { firstName: string | null }) {
+export function FarmSummary({ firstName }: { firstName: string | null }) {
   const t = useTranslate()
   const today = useFarmDay()
   const { data } = useRead(getSummary)
@@ -24,7 +24,7 @@ export function Summary({ firstName }: { firstName: string | null }) {
   return (
     <section className="summary" aria-label={t('home.summary')}>
       <div className="summary-head">
-        <Hello firstName={firstName} />
+        <Greeting firstName={firstName} />
         <span className="summary-date">{formatWeekday(today, t)}</span>
       </div>
       <a className="summary-sky" href="/weather">

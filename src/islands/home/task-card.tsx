@@ -6,7 +6,7 @@ import { DrawingWithCorner } from '../ui/cornered.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { cropName, dueText, nextWateringText } from './task-words.ts'
 import { isDueSoon, isPast, splitTitle } from './tasks.ts'
-import { Tick } from './tick.tsx'
+import { DoneCheckbox } from './tick.tsx'
 
 /** Card of one task with its picture, crop and due date. The card links to the advisory; the ring marks it as done. */
 export function TaskCard({
@@ -45,7 +45,7 @@ export function TaskCard({
           </h3>
         </span>
       </a>
-      {past ? null : <Tick advisory={advisory} onTick={onTick} />}
+      {past ? null : <DoneCheckbox advisory={advisory} onTick={onTick} />}
       {children}
     </li>
   )

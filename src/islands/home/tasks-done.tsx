@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { useTick } from './use-tick.ts'
+import { useMarkDone } from './use-tick.ts'
 
 /** Maximum dots; with more tasks only the text shows progress. */
 const MOST_DOTS = 10
@@ -30,15 +30,15 @@ export function TasksDone({
         </span>
       ) : null}
       <span role="status">{t('home.doneOf', { done, count })}</span>
-      {last ? <Undo advisory={last} onUndo={onUndo} /> : null}
+      {last ? <UndoButton advisory={last} onUndo={onUndo} /> : null}
     </div>
   )
 }
 
 /** Undo button for an accidental tap. */
-export function Undo({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
+export function UndoButton({ advisory, onUndo }: { advisory: Advisory; onUndo: (advisory: Advisory) => void }) {
   const t = useTranslate()
-  const { send } = useTick(advisory)
+  const { send } = useMarkDone(advisory)
   return (
     <Button
       variant="quiet"

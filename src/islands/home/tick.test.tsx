@@ -6,7 +6,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
-const { Tick } = await import('./tick.tsx')
+const { DoneCheckbox } = await import('./tick.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let id: string
@@ -20,7 +20,7 @@ afterEach(() => phone.close())
 
 const list = () => phone.client.getQueryData<Advisory[]>(queryKeyOf(listAdvisories.path))!
 const shownDone = () => list().find((each) => each.id === id)!.done
-const show = (done: boolean) => phone.show(<Tick advisory={{ id, title: 'Weed', done }} onTick={() => {}} />)
+const show = (done: boolean) => phone.show(<DoneCheckbox advisory={{ id, title: 'Weed', done }} onTick={() => {}} />)
 const onServer = async () => ((await phone.read(listAdvisories)) as Advisory[]).find((each) => each.id === id)!.done
 
 test('a tick is seen at once, before the server has answered, and kept by it', async () => {

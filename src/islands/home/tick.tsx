@@ -2,12 +2,12 @@ import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { giveFeedback } from '../../contracts/calls/advisories.ts'
 import { usePage } from '../lib/page.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { doneWords } from './task-words.ts'
-import { useTick } from './use-tick.ts'
+import { useMarkDone } from './use-tick.ts'
 
 /** Ring that marks a task as done. A second tap undoes it. */
-export function Tick({
+export function DoneCheckbox({
   advisory,
   onTick,
 }: {
@@ -16,14 +16,14 @@ export function Tick({
 }) {
   const { t, url } = usePage()
   const { id, title, done } = advisory
-  const { send } = useTick({ id })
+  const { send } = useMarkDone({ id })
   const press = () => {
     onTick()
     void send({ done: !done })
   }
   return (
     <div className="tick">
-      <PressForm action={fillPath(giveFeedback.form.at, { id })} onPress={press}>
+      <SingleButtonForm action={fillPath(giveFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
         <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t(doneWords(advisory))}: ${title}`}>
@@ -32,7 +32,7 @@ export function Tick({
             <path className="tick-drawn" d="M10 16.5l4.2 4.2 8-8.6" />
           </svg>
         </button>
-      </PressForm>
+      </SingleButtonForm>
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AllDone } from './all-done.tsx'
-import { GenerateButton } from './generate.tsx'
+import { GenerateAdviceButton } from './generate.tsx'
 import { TaskCard } from './task-card.tsx'
 import { TASKS_ON_HOME, tasksOf } from './tasks.ts'
 import { TasksDone } from './tasks-done.tsx'
-import { useTemporaryValue } from './use-moment.ts'
+import { useTemporaryState } from './use-moment.ts'
 import { useStableFocus } from './use-stable-focus.ts'
 
 export function TodaysAdvisories() {
@@ -52,7 +52,7 @@ export function TodaysAdvisories() {
 
 /** Returns the first tasks. After a tick the shown tasks stay for a moment, so that the change is visible. */
 function useShown(rows: Advisory[]) {
-  const [held, hold] = useTemporaryValue<string[]>()
+  const [held, hold] = useTemporaryState<string[]>()
   const [ticked, setTicked] = useState<string | null>(null)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const shown = held?.flatMap((id) => byId.get(id) ?? []) ?? rows.slice(0, TASKS_ON_HOME)
@@ -73,7 +73,7 @@ const Head = () => {
   return (
     <div className="tasks-head">
       <h2 id="todays">{t('home.advisories')}</h2>
-      <GenerateButton />
+      <GenerateAdviceButton />
     </div>
   )
 }

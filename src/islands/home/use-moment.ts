@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const SEEN_MS = 450
 
 /** Returns a value that resets to null a moment after it was set. */
-export function useTemporaryValue<Value>(): [held: Value | null, hold: (value: Value) => void] {
+export function useTemporaryState<Value>(): [held: Value | null, hold: (value: Value) => void] {
   const [held, setHeld] = useState<Value | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
-import { isSetUpDue, isStageSetupDone, keepStageSetupDone } from '../wizard/setup-flag.ts'
+import { isSetUpDue, isStageSetupDone, storeStageSetupDone } from '../wizard/setup-flag.ts'
 
 /**
  * Opens the stage wizard if there are primary crops, no crop was edited yet, and the wizard was neither finished nor
@@ -17,7 +17,7 @@ export function useStageSetup(user: User, mine: Crop[]) {
     open,
     show: () => setOpen(true),
     close() {
-      keepStageSetupDone(user.id)
+      storeStageSetupDone(user.id)
       setOpen(false)
     },
   }

@@ -5,7 +5,7 @@ import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/use-send.ts'
 
 /** Marks an advisory as done, or undoes that. The change is shown at once and sent later if offline. */
-export const useTick = ({ id }: Pick<Advisory, 'id'>) =>
+export const useMarkDone = ({ id }: Pick<Advisory, 'id'>) =>
   useSend(withPathParams(giveFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { QuestionRow } from './question-row.tsx'
 
 /** Page props. */
-export interface InboxShown {
+export interface InboxScreenProps {
   items: Question[]
   /** Cursors of the next page and of this page. */
   next: string | null
@@ -21,7 +21,7 @@ export interface InboxShown {
 
 /** Questions received by SMS, USSD or call. Plain forms: the next page confirms the answer. */
 export default function Inbox() {
-  const { t, props } = usePage<InboxShown>()
+  const { t, props } = usePage<InboxScreenProps>()
   const sent = useSubmittedForm()
   const { items, next, before, over } = props
   const here = (more: Record<string, string | null>) =>

@@ -10,7 +10,7 @@ import { Picture } from '../community/picture.tsx'
 import { formatDateTime } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
-import { Recording } from '../questions/recording.tsx'
+import { RecordingPlayer } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -40,7 +40,7 @@ export function QuestionRow({ question }: { question: Question }) {
           </p>
           {text ? <p className="pre">{text}</p> : null}
           {imageUrl ? <Picture src={imageUrl} author={name || readablePhone(from)} whole lessData={lessData} /> : null}
-          {recordingUrl ? <Recording url={recordingUrl} /> : null}
+          {recordingUrl ? <RecordingPlayer url={recordingUrl} /> : null}
           {answer ? (
             <p>
               <Badge tone="leaf">{t('inbox.answered')}</Badge> {answer}

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { remainingErrors } from './remaining-errors.ts'
+import { errorsStillToFix } from './remaining-errors.ts'
 
 test('what is right by now is told of no more, and what only the server knew until its field is changed', () => {
   const said = { phone: 'Too short', email: 'Taken', crops: 'None' }
-  expect(remainingErrors(said, { phone: 'Too short', crops: 'None' }, 'phone')).toEqual(said)
-  expect(remainingErrors(said, { crops: 'None' }, 'phone')).toEqual({ email: 'Taken', crops: 'None' })
-  expect(remainingErrors(said, { phone: 'Too long', crops: 'None', other: 'Missing' }, 'email')).toEqual({
+  expect(errorsStillToFix(said, { phone: 'Too short', crops: 'None' }, 'phone')).toEqual(said)
+  expect(errorsStillToFix(said, { crops: 'None' }, 'phone')).toEqual({ email: 'Taken', crops: 'None' })
+  expect(errorsStillToFix(said, { phone: 'Too long', crops: 'None', other: 'Missing' }, 'email')).toEqual({
     phone: 'Too long',
     crops: 'None',
   })

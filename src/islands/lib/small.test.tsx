@@ -15,7 +15,7 @@ const { prefetchOnTouch } = await import('./prefetch.ts')
 const { writeStorage, readStorage, readStorageJson } = await import('./storage.ts')
 const { formatDay, phoneUtcOffset } = await import('./format-time.ts')
 const { newIdempotencyKey, timeoutSignal, writeOfCall: writeOf } = await import('./send-write.ts')
-const { WORDS } = await import('../../words/index.ts')
+const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
 
 const phone = sharedPhone()
@@ -29,7 +29,7 @@ test('days are added and counted over months and leap days', () => {
   expect([daysBetween('2026-07-01', '2026-07-31'), daysBetween('2026-07-31', '2026-07-01')]).toEqual([30, -30])
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   expect(localDay(new Date(2026, 10, 15))).toBe('2026-11-15')
-  expect(formatDay('2026-11-24', translator(WORDS.en.screens))).toBe('Tue 24')
+  expect(formatDay('2026-11-24', translator(TEXTS_BY_LANGUAGE.en.screens))).toBe('Tue 24')
   expect(phoneUtcOffset('2026-07-01T00:00:00Z')).toBe(-new Date('2026-07-01T00:00:00Z').getTimezoneOffset() / 60)
 })
 

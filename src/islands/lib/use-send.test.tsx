@@ -9,7 +9,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { act, openPhone, press, toastShown, until } = await import('../testing/screen.tsx')
 const { useSend } = await import('./use-send.ts')
-const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
+const { outboxQueue: queue } = await import('../offline/phone-outbox.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let keys: string[]

@@ -8,8 +8,8 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SellOrHoldCard } from './hold.tsx'
-import { Notes } from './notes.tsx'
-import { PriceLine } from './price-line.tsx'
+import { Banknotes } from './notes.tsx'
+import { PriceHistoryChart } from './price-line.tsx'
 
 /** Prices of one crop at the nearest markets and as reported by neighbours, and the sell-or-hold calculation for an own crop. */
 export function CropPrices({ market: one, country }: { market: CropMarket; country: Country }) {
@@ -29,7 +29,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
         </span>
       }
     >
-      {here ? <Notes country={country} price={here.price!} /> : null}
+      {here ? <Banknotes country={country} price={here.price!} /> : null}
       {shown.length > 0 ? (
         <ul className="list market-list">
           {shown.map((each) => (
@@ -38,7 +38,7 @@ export function CropPrices({ market: one, country }: { market: CropMarket; count
         </ul>
       ) : null}
       {summary ? <p>{summary}</p> : null}
-      {nearest ? <PriceLine market={nearest.market} history={nearest.history} country={country} /> : null}
+      {nearest ? <PriceHistoryChart market={nearest.market} history={nearest.history} country={country} /> : null}
       {own ? <SellOrHoldCard market={one} country={country} /> : null}
     </Card>
   )

@@ -4,18 +4,18 @@ import { CASH_NEEDS, STORAGE_MONTHS_RANGE, type StorageMethod } from '../../cont
 import { CURRENCIES } from '../../contracts/prices.ts'
 import { usePage } from '../lib/page.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
-import { INITIAL_VALUES, newBagPrice, type Values } from './hold-values.ts'
+import { INITIAL_SELL_OR_HOLD_VALUES, newBagPrice, type SellOrHoldValues } from './hold-values.ts'
 
 const MONTHS = Array.from({ length: STORAGE_MONTHS_RANGE.most }, (_, n) => String(n + STORAGE_MONTHS_RANGE.least))
 
 interface FieldsProps {
-  values: Values
-  setValues: Dispatch<SetStateAction<Values>>
+  values: SellOrHoldValues
+  setValues: Dispatch<SetStateAction<SellOrHoldValues>>
   country: Country
 }
 
 const changeHandler =
-  (setValues: FieldsProps['setValues'], name: keyof Values) =>
+  (setValues: FieldsProps['setValues'], name: keyof SellOrHoldValues) =>
   ({ target }: { target: { value: string } }) =>
     setValues((now) => ({ ...now, [name]: target.value }))
 
@@ -71,7 +71,9 @@ export function StorageFields({
             ...now,
             storage: target.value,
             bagCost:
-              now.bagCost === INITIAL_VALUES.bagCost ? String(newBagPrice(target.value, country) ?? 0) : now.bagCost,
+              now.bagCost === INITIAL_SELL_OR_HOLD_VALUES.bagCost
+                ? String(newBagPrice(target.value, country) ?? 0)
+                : now.bagCost,
           }))
         }
       />

@@ -8,9 +8,9 @@ import { moneyText, parseAmount } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { newBagPrice, storageMethodsFor, type Values } from './hold-values.ts'
+import { newBagPrice, type SellOrHoldValues, storageMethodsFor } from './hold-values.ts'
 
 const RATE = 0.03
 
@@ -23,7 +23,7 @@ export function HoldingResult({
 }: {
   crop: CropId
   cropId: string
-  values: Values
+  values: SellOrHoldValues
   country: Country
 }) {
   const { t } = usePage()
@@ -77,7 +77,7 @@ export function HoldingResult({
       <p>{shown.left}</p>
       <p>{shown.years}</p>
       <p className="small soft">{shown.estimate}</p>
-      <BadlySaid of={sentences} />
+      <ReportBadWording of={sentences} />
     </div>
   )
 }

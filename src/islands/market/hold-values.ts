@@ -4,7 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import { STORAGE_METHODS } from '../../contracts/market.ts'
 
-export interface Values {
+export interface SellOrHoldValues {
   price: string
   kg: string
   months: string
@@ -14,7 +14,7 @@ export interface Values {
   dry: string
 }
 
-export const INITIAL_VALUES: Values = {
+export const INITIAL_SELL_OR_HOLD_VALUES: SellOrHoldValues = {
   price: '',
   kg: '100',
   months: '5',

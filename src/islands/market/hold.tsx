@@ -5,7 +5,7 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { HarvestFields, StorageFields } from './hold-fields.tsx'
 import { HoldingResult } from './hold-sum.tsx'
-import { INITIAL_VALUES, storageMethodsFor, type Values } from './hold-values.ts'
+import { INITIAL_SELL_OR_HOLD_VALUES, type SellOrHoldValues, storageMethodsFor } from './hold-values.ts'
 
 /** Sell-or-hold calculator. A GET form of the page's own URL, so that it works without JavaScript. */
 export function SellOrHoldCard({
@@ -15,12 +15,12 @@ export function SellOrHoldCard({
   market: CropMarket
   country: Country
 }) {
-  const { t, props } = usePage<{ asked: { crop: string; values: Partial<Values> } | null }>()
+  const { t, props } = usePage<{ asked: { crop: string; values: Partial<SellOrHoldValues> } | null }>()
   const entered = props.asked
   const mine = entered?.crop === cropId ? entered : null
   const here = markets.find(({ price }) => price !== null)
-  const [values, setValues] = useState<Values>({
-    ...INITIAL_VALUES,
+  const [values, setValues] = useState<SellOrHoldValues>({
+    ...INITIAL_SELL_OR_HOLD_VALUES,
     price: here ? String(here.price) : '',
     dry: dry ? 'true' : '',
     ...mine?.values,

@@ -3,7 +3,7 @@ import type { CropMarket } from '../../contracts/market.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CropPrices, neighbourPricesText } from './crop-prices.tsx'
 import { PriceReportForm } from './tell-price.tsx'
@@ -34,7 +34,7 @@ function Prices() {
         <CropPrices key={each.crop} market={each} country={country} />
       ))}
       <PriceReportForm country={country} own={own.map(({ crop }) => crop)} />
-      <BadlySaid
+      <ReportBadWording
         of={(write) => [
           write('market.about'),
           ...crops.map((each) => neighbourPricesText(each, each.crop, country, write)),

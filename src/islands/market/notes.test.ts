@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { notesForAmount } from './notes.tsx'
+import { banknotesForAmount } from './notes.tsx'
 
 test.each([
   ['NG', 400, [200, 200]],
@@ -9,5 +9,5 @@ test.each([
   ['NA', 12.5, [10, 1, 1]],
   ['NA', 6.6, [5, 1]],
 ] as const)('in %s a price of %p is drawn as %p', (country, price, pieces) => {
-  expect(notesForAmount(country, price)).toEqual([...pieces])
+  expect(banknotesForAmount(country, price)).toEqual([...pieces])
 })

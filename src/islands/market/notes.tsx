@@ -11,7 +11,7 @@ const MOST = 8
 const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
 
 /** Returns notes and coins that make up a price, large ones first; the last twentieth is ignored. */
-export function notesForAmount(country: Country, price: number): number[] {
+export function banknotesForAmount(country: Country, price: number): number[] {
   const { notes, coins } = MONEY[country]
   const all: number[] = []
   let left = price
@@ -24,8 +24,8 @@ export function notesForAmount(country: Country, price: number): number[] {
 }
 
 /** Drawing of a price in notes and coins, beside the number. Nothing is drawn if there are too many. */
-export function Notes({ country, price }: { country: Country; price: number }) {
-  const pieces = notesForAmount(country, price)
+export function Banknotes({ country, price }: { country: Country; price: number }) {
+  const pieces = banknotesForAmount(country, price)
   if (pieces.length === 0 || pieces.length > MOST) return null
   const isCoin = (value: number) => MONEY[country].coins.some((coin) => coin === value)
   const width = STEP * (pieces.length - 1) + WIDTH + 2 * EDGE

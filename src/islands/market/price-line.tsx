@@ -8,7 +8,7 @@ const HEIGHT = 96
 const EDGE = 6
 
 /** Line chart of one market's prices over two seasons, with a table for screen readers. */
-export function PriceLine({
+export function PriceHistoryChart({
   market,
   history,
   country,

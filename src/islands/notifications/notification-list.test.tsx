@@ -6,7 +6,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, button, hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
-const { NotificationList, ReadAll } = await import('./notification-list.tsx')
+const { NotificationList, MarkAllReadButton } = await import('./notification-list.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 beforeEach(async () => {
@@ -16,7 +16,7 @@ afterEach(() => phone.close())
 
 const both = () => (
   <>
-    <ReadAll />
+    <MarkAllReadButton />
     <NotificationList />
   </>
 )

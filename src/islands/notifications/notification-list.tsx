@@ -14,12 +14,12 @@ import { messageAge } from '../lib/format-time.ts'
 import { useNow } from '../lib/now.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/use-send.ts'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -112,13 +112,13 @@ function Item({ notification }: { notification: Notification }) {
           <span className="hidden-text"> {title}</span>
         </a>
       ) : null}
-      <BadlySaid of={notificationSentences(notification)} />
+      <ReportBadWording of={notificationSentences(notification)} />
     </li>
   )
 }
 
 /** Button that marks all notifications as read; shown while any is unread. */
-export function ReadAll() {
+export function MarkAllReadButton() {
   const t = useTranslate()
   const { data = [] } = useRead(listNotifications)
   const { send, pending } = useSend(markAllNotificationsRead, {
@@ -129,11 +129,11 @@ export function ReadAll() {
   })
   if (!data.some(({ isRead }) => !isRead)) return null
   return (
-    <PressForm action={markAllNotificationsRead.form.at} pending={pending} onPress={() => send()}>
+    <SingleButtonForm action={markAllNotificationsRead.form.at} pending={pending} onPress={() => send()}>
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t('notices.readAll')}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useTranslate } from '../lib/page.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { NotificationList, ReadAll } from './notification-list.tsx'
+import { MarkAllReadButton, NotificationList } from './notification-list.tsx'
 
 export default function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   return (
     <Dialog onClose={onClose} title={t('notices.title')}>
-      <ReadAll />
+      <MarkAllReadButton />
       <NotificationList />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { NotificationList, ReadAll } from './notification-list.tsx'
+import { MarkAllReadButton, NotificationList } from './notification-list.tsx'
 
 export default function Notifications() {
   return <SignedIn>{() => <Page />}</SignedIn>
@@ -12,7 +12,7 @@ function Page() {
     <div className="stack reading">
       <div className="row between">
         <h1>{t('notices.title')}</h1>
-        <ReadAll />
+        <MarkAllReadButton />
       </div>
       <NotificationList />
     </div>

@@ -46,7 +46,7 @@ export function AnswerForm({
 }
 
 /** Selects another question of this page whose answer fits this question, too. */
-export function Merge({ id, others }: { id: string; others: OfficerQuestion[] }) {
+export function MergeQuestionForm({ id, others }: { id: string; others: OfficerQuestion[] }) {
   const { t } = usePage()
   return (
     <details className="tall-fold">

@@ -4,7 +4,7 @@ import { formatDay } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
 
 /** Farm data beside a question: fields with their age, the week's weather, recent advice, and the field's log. */
-export function Farm({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {
+export function FarmDetails({ question: { fields, advices, log, week } }: { question: OfficerQuestion }) {
   const { t } = usePage()
   const all: [title: string, lines: string[]][] = [
     [

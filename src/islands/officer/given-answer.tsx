@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 
 /** Answer with its author, and an officer's actions: release, approve for reuse, withdraw. */
-export function GivenAnswer({ answer, question }: { answer: QuestionAnswer; question: OfficerQuestion }) {
+export function StoredAnswer({ answer, question }: { answer: QuestionAnswer; question: OfficerQuestion }) {
   const { t } = usePage()
   const action = fillPath(keepAnswer.form.at, { id: answer.id })
   return (

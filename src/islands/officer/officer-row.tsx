@@ -6,13 +6,13 @@ import { Picture } from '../community/picture.tsx'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
 import { QuestionHead } from '../questions/question-head.tsx'
-import { Recording } from '../questions/recording.tsx'
+import { RecordingPlayer } from '../questions/recording.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { AnswerForm, Merge } from './answer-form.tsx'
-import { Farm } from './farm.tsx'
-import { GivenAnswer } from './given-answer.tsx'
+import { AnswerForm, MergeQuestionForm } from './answer-form.tsx'
+import { FarmDetails } from './farm.tsx'
+import { StoredAnswer } from './given-answer.tsx'
 
 /** Question with the farmer's first name, state and crops, its answers, and the actions that close it. */
 export function OfficerRow({
@@ -46,10 +46,10 @@ export function OfficerRow({
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={farmer.firstName ?? ''} whole lessData={lessData} />
           ) : null}
-          {question.recordingUrl ? <Recording url={question.recordingUrl} /> : null}
-          <Farm question={question} />
+          {question.recordingUrl ? <RecordingPlayer url={question.recordingUrl} /> : null}
+          <FarmDetails question={question} />
           {answers.map((answer) => (
-            <GivenAnswer key={answer.id} answer={answer} question={question} />
+            <StoredAnswer key={answer.id} answer={answer} question={question} />
           ))}
           {isOpen(question) ? <Ways question={question} others={others.filter(isOpen)} isFirst={isFirst} /> : null}
         </div>
@@ -90,7 +90,7 @@ function Ways({
         )}
         <EarlierAnswers answers={suggested} action={action} />
         <AnswerForm question={question} action={action} />
-        {others.length > 0 ? <Merge id={id} others={others} /> : null}
+        {others.length > 0 ? <MergeQuestionForm id={id} others={others} /> : null}
         <form method="post" action={fillPath(closeQuestion.form.at, { id })}>
           <Button type="submit" variant="quiet" wide>
             {t('officer.close')}

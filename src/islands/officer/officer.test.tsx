@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { OfficerQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
 import { withDom } from '../testing/dom.ts'
-import type { OfficerShown } from './officer.tsx'
+import type { OfficerScreenProps } from './officer.tsx'
 
 withDom()
 const { button, field, forms, press, sharedPhone, text } = await import('../testing/screen.tsx')
@@ -28,8 +28,8 @@ const earlier: Suggestion = {
   ...{ id: 'k1', question: 'Yellow leaves?', answer: 'It lacks nitrogen.', at: AT },
   by: given().by,
 }
-const PAGE: OfficerShown = { items: [], next: null, before: null, list: 'open', lost: [] }
-const show = (over: Partial<OfficerShown>, sent: Record<string, unknown> = {}) =>
+const PAGE: OfficerScreenProps = { items: [], next: null, before: null, list: 'open', lost: [] }
+const show = (over: Partial<OfficerScreenProps>, sent: Record<string, unknown> = {}) =>
   phone().show(<Officer />, { ...PAGE, ...over, ...sent })
 const links = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 

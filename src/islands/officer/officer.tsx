@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { OfficerRow } from './officer-row.tsx'
 
 /** Page props. */
-export interface OfficerShown {
+export interface OfficerScreenProps {
   items: OfficerQuestion[]
   /** Cursors of the next page and of this page. */
   next: string | null
@@ -21,12 +21,12 @@ export interface OfficerShown {
 }
 
 /** Farmers' questions for extension officers. Plain forms: the next page shows the new state. */
-export default function Officer() {
+export default function OfficerScreen() {
   return <SignedIn active="profile">{() => <Waiting />}</SignedIn>
 }
 
 function Waiting() {
-  const { t, props } = usePage<OfficerShown>()
+  const { t, props } = usePage<OfficerScreenProps>()
   const sent = useSubmittedForm()
   const { items, next, list, lost } = props
   return (

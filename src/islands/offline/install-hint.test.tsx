@@ -7,7 +7,7 @@ const { act, press, sharedPhone, text, toastShown, until } = await import('../te
 const { ApiError } = await import('../lib/api.ts')
 const { createQueryClient, reportFailedWrite } = await import('../lib/query-client.ts')
 const { setCachedUser, cachedUser, useUser } = await import('../lib/use-user.ts')
-const { WORDS } = await import('../../words/index.ts')
+const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
 const { awaitInstallOffer, isFirstInstallHint: firstHint, installOffer } = await import('./install-offer.ts')
 const { InstallHint } = await import('./install-hint.tsx')
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
 test('a session that ended is said once, and leads to sign in', async () => {
   const went: string[] = []
   const assign = spyOn(location, 'assign').mockImplementation((to) => void went.push(String(to)))
-  const t = translator(WORDS.en.screens)
+  const t = translator(TEXTS_BY_LANGUAGE.en.screens)
   // Separate module instance, because the session may have ended in the shared one.
   const another = '../lib/session-ended.ts?install-hint'
   const { goToSignIn, onSessionEnded } = (await import(another)) as typeof import('../lib/session-ended.ts')

@@ -10,7 +10,7 @@ import { deliverWrite, isServerReachable } from './deliver-write.ts'
 import { createOutboxQueue } from './outbox-queue.ts'
 import type { PendingWrite } from './pending-write.ts'
 import { withPhoneLock } from './phone-lock.ts'
-import { addWrite, pendingWrites } from './phone-store.ts'
+import { pendingWrites, storePendingWrite } from './phone-store.ts'
 import { createOutboxSender, IDEMPOTENCY_WINDOW_MS } from './send-outbox.ts'
 
 const realFetch = globalThis.fetch
@@ -300,7 +300,7 @@ async function newPhone() {
   const open = () => {
     const needs = {
       store: pendingWrites,
-      add: addWrite,
+      add: storePendingWrite,
       deliver: deliverWrite,
       reachable: isServerReachable,
       alone: withPhoneLock,

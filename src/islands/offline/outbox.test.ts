@@ -8,7 +8,7 @@ import { writeOfCall } from '../lib/send-write.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import { sendOrQueue } from './outbox.ts'
 import { mayHavePending, QUEUED_RESULT } from './pending-hint.ts'
-import { flushOutbox, phoneQueue } from './phone-outbox.ts'
+import { flushOutbox, outboxQueue } from './phone-outbox.ts'
 
 const realFetch = globalThis.fetch
 const tried: string[] = []
@@ -40,7 +40,7 @@ afterEach(async () => {
 const POSTS = createPost.path
 const post = (content: string) => writeOfCall(createPost, { content })
 const ada = (key: string) => ({ key, userId: 'ada' })
-const waiting = async () => (await phoneQueue.list('ada')).map(({ body }) => (body as { content: string }).content)
+const waiting = async () => (await outboxQueue.list('ada')).map(({ body }) => (body as { content: string }).content)
 const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
@@ -56,7 +56,7 @@ describe('a write', () => {
     phone.online(false)
     expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)
     expect(tried).toEqual([])
-    expect(await phoneQueue.list('ada')).toMatchObject([{ id: 'k1', triedAt: null, failures: 0, refusal: null }])
+    expect(await outboxQueue.list('ada')).toMatchObject([{ id: 'k1', triedAt: null, failures: 0, refusal: null }])
     expect(mayHavePending('ada')).toBe(true)
     expect(syncs).toEqual(['gona-queue'])
   })
@@ -69,7 +69,7 @@ describe('a write', () => {
   ])('is kept as one that may have arrived when %s', async (_, answers) => {
     answer = answers
     expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)
-    const [item] = await phoneQueue.list('ada')
+    const [item] = await outboxQueue.list('ada')
     expect(item?.id).toBe('k1')
     expect(item?.triedAt).toBeNumber()
   })
@@ -132,14 +132,14 @@ describe('a write', () => {
   ])('%s is never kept', async (_, write, userId) => {
     answer = noNetwork
     expect(await rejectionOf(sendOrQueue(write, { key: 'k1', userId }))).toBeInstanceOf(TypeError)
-    expect(await phoneQueue.list('ada')).toEqual([])
+    expect(await outboxQueue.list('ada')).toEqual([])
   })
 
   test('whose picture is up already is kept with both, and the address is used while it is fresh', async () => {
     const image = new Blob(['leaf'])
     answer = (path) => (path === POSTS ? noNetwork() : Response.json({ imageUrl: '/images/1.webp' }))
     await sendOrQueue(writeOfCall(createPost, { content: 'leaf', imageUrl: null }, image), ada('k1'))
-    expect(await phoneQueue.list('ada')).toMatchObject([
+    expect(await outboxQueue.list('ada')).toMatchObject([
       { body: { content: 'leaf', imageUrl: null }, uploaded: { imageUrl: '/images/1.webp' } },
     ])
     expect(tried.splice(0)).toEqual([`POST ${uploadImage.path}`, `POST ${POSTS} k1`])
@@ -164,5 +164,5 @@ test('what is said twice in a row waits once; said again after something else it
     ['k4', true],
   ] as const)
     await sendOrQueue(wish(on), ada(key))
-  expect((await phoneQueue.list('ada')).map(({ id }) => id)).toEqual(['k1', 'k3', 'k4'])
+  expect((await outboxQueue.list('ada')).map(({ id }) => id)).toEqual(['k1', 'k3', 'k4'])
 })

@@ -133,7 +133,7 @@ describe('what the service worker keeps', () => {
 describe('a copy is shown while the network is asked', () => {
   const isGood = async (path: string) => {
     const { href } = new URL(path, HOME)
-    return kept.canShowCopy(href, (await kept.cachedCopy(href))!)
+    return kept.isCopyShowable(href, (await kept.cachedCopy(href))!)
   }
   /** Noon of an arbitrary day, so that hours later it is still the same day. */
   const noon = new Date(2030, 5, 3, 12).getTime()
@@ -164,7 +164,10 @@ describe('a copy is shown while the network is asked', () => {
     at(0)
     const of = (version: string) =>
       new Response('', { headers: { 'kept-version': version, 'kept-at': `${Date.now()}` } })
-    expect([await kept.canShowCopy(HOME, of('v1')), await kept.canShowCopy(HOME, of('v2'))]).toEqual([false, true])
+    expect([await kept.isCopyShowable(HOME, of('v1')), await kept.isCopyShowable(HOME, of('v2'))]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('not when it was asked for before something was written', async () => {

@@ -100,7 +100,7 @@ export async function isFreshCopy(url: string, language: string | null, ms: numb
 const GOOD_MS = 6 * 3_600_000
 
 /** Returns whether a copy may be shown while the network request runs: of this version, of today, and newer than the last write. */
-export async function canShowCopy(url: string, copy: Response): Promise<boolean> {
+export async function isCopyShowable(url: string, copy: Response): Promise<boolean> {
   const at = Number(copy.headers.get(TIME_HEADER))
   const now = Date.now()
   const ofToday = new Date(at).toDateString() === new Date(now).toDateString()

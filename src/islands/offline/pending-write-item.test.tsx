@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 import type { PendingWrite } from './pending-write.ts'
 
 withDom()
 const { act, fill, press, sharedPhone, toastShown, until } = await import('../testing/screen.tsx')
-const { phoneQueue: queue } = await import('./phone-outbox.ts')
+const { outboxQueue: queue } = await import('./phone-outbox.ts')
 const { DataUse, dataWords } = await import('./data-use.tsx')
 const { PhoneCard } = await import('./phone-card.tsx')
 const { PendingWriteItem } = await import('./pending-write-item.tsx')
@@ -59,7 +59,7 @@ describe('a write that waits', () => {
       ['content', 'textarea', 'Words'],
     ])
     const labels = [...document.querySelectorAll('form .label')].map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Too high', 'Too late', 'Missing', WORDS.en.screens['offline.words']])
+    expect(labels).toEqual(['Too high', 'Too late', 'Missing', TEXTS_BY_LANGUAGE.en.screens['offline.words']])
     await show({ body: undefined, refusal: { sentence: null, fields: {} } })
     expect(document.querySelector('.field-error')!.textContent).not.toBe('')
     expect(document.querySelector('input, textarea')).toBeNull()

@@ -5,7 +5,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import type { PendingWrite } from './pending-write.ts'
-import { phoneQueue } from './phone-outbox.ts'
+import { outboxQueue } from './phone-outbox.ts'
 
 const SNIPPET = 80
 
@@ -40,7 +40,7 @@ function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const changed = shownFields.map((name) => [name, valueLike(body[name], String(data.get(name) ?? ''))])
-    await phoneQueue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
+    await outboxQueue.retry(item, item.body === undefined ? undefined : { ...body, ...Object.fromEntries(changed) })
     await onAgain()
   }
 
@@ -68,7 +68,7 @@ function Correct({ item, onAgain }: { item: PendingWrite; onAgain: () => Promise
         <Button type="submit" icon="send">
           {t('offline.again')}
         </Button>
-        <Button variant="danger" icon="trash" onClick={() => void phoneQueue.drop(item.id)}>
+        <Button variant="danger" icon="trash" onClick={() => void outboxQueue.drop(item.id)}>
           {t('offline.remove')}
         </Button>
       </div>

@@ -13,11 +13,11 @@ export interface PendingWrite extends BrowserWrite {
   triedAt: number | null
   /** Number of server errors for this write. */
   failures: number
-  refusal: Refusal | null
+  refusal: WriteRefusal | null
 }
 
 /** Reason for a refusal: the server's text, or null if it is unknown whether the write arrived. */
-export interface Refusal {
+export interface WriteRefusal {
   sentence: string | null
   fields: Record<string, string>
 }

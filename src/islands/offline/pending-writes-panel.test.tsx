@@ -8,7 +8,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { fill, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { PendingWritesPanel } = await import('./pending-writes-panel.tsx')
-const { phoneQueue: queue } = await import('./phone-outbox.ts')
+const { outboxQueue: queue } = await import('./phone-outbox.ts')
 const { sendOrQueue } = await import('./outbox.ts')
 const { setConnectionState } = await import('./connection-state.ts')
 const { onPendingChange } = await import('./phone-sending.ts')

@@ -3,16 +3,16 @@ import { createOutboxQueue } from './outbox-queue.ts'
 import { QUEUED_RESULT, setPendingHint } from './pending-hint.ts'
 import { withPhoneLock } from './phone-lock.ts'
 import { notifyPendingChange, sendPending } from './phone-sending.ts'
-import { addWrite, pendingWrites } from './phone-store.ts'
+import { pendingWrites, storePendingWrite } from './phone-store.ts'
 import type { FlushResult } from './send-outbox.ts'
 
 /** Tag for Background Sync, if the browser has it. */
 const SYNC_TAG = 'gona-queue'
 
 /** Queue of pending writes on this phone. */
-export const phoneQueue = createOutboxQueue({
+export const outboxQueue = createOutboxQueue({
   store: pendingWrites,
-  add: addWrite,
+  add: storePendingWrite,
   alone: withPhoneLock,
   newId: newIdempotencyKey,
   changed: notifyPendingChange,
@@ -36,7 +36,7 @@ export async function queueWrite(
   const now = Date.now()
   setPendingHint(userId, true)
   const imageUrl = write.image ? uploadedImageUrl(write.image) : undefined
-  await phoneQueue.add({
+  await outboxQueue.add({
     ...write,
     uploaded: imageUrl ? { imageUrl, at: now } : undefined,
     id: key,
@@ -52,7 +52,7 @@ export async function queueWrite(
   const { answers, refusals } = await flushOutbox(userId)
   const refusal = refusals.get(key)
   if (refusal) {
-    await phoneQueue.drop(key)
+    await outboxQueue.drop(key)
     throw refusal
   }
   return answers.has(key) ? answers.get(key) : QUEUED_RESULT

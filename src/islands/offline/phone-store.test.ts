@@ -3,7 +3,7 @@ import { IDBDatabase } from 'fake-indexeddb'
 import { rethrowing } from '../../shared/testing/rejections.ts'
 import { define, phoneApis } from '../testing/phone-apis.ts'
 import type { PendingWrite } from './pending-write.ts'
-import { addDownloadedBytes, addWrite, downloadedBytes, pendingWrites } from './phone-store.ts'
+import { addDownloadedBytes, downloadedBytes, pendingWrites, storePendingWrite } from './phone-store.ts'
 
 let phone: ReturnType<typeof phoneApis>
 beforeEach(() => {
@@ -27,41 +27,41 @@ const idsOf = async (userId: string) => (await pendingWrites.all(userId)).map(({
 
 describe("the phone's own store", () => {
   test('keeps writes in the order they were added, and one that is changed keeps its place', async () => {
-    for (const id of ['c', 'a', 'b']) await addWrite(write(id))
+    for (const id of ['c', 'a', 'b']) await storePendingWrite(write(id))
     await pendingWrites.save(write('a', { failures: 2 }))
     expect(await idsOf('ada')).toEqual(['c', 'a', 'b'])
     expect((await pendingWrites.all('ada'))[1]?.failures).toBe(2)
   })
 
   test('adds one whose id is there already only once, and as it was', async () => {
-    await addWrite(write('a'))
-    await addWrite(write('a', { body: { content: 'other words' } }))
+    await storePendingWrite(write('a'))
+    await storePendingWrite(write('a', { body: { content: 'other words' } }))
     expect((await pendingWrites.all('ada')).map(({ body }) => body)).toEqual([{ content: 'a' }])
   })
 
   test("gives one person's only", async () => {
-    await addWrite(write('a'))
-    await addWrite(write('b', { userId: 'musa' }))
+    await storePendingWrite(write('a'))
+    await storePendingWrite(write('b', { userId: 'musa' }))
     expect(await idsOf('ada')).toEqual(['a'])
     expect(await idsOf('musa')).toEqual(['b'])
   })
 
   test('does not bring back what was removed when it is saved once more', async () => {
-    await addWrite(write('a'))
+    await storePendingWrite(write('a'))
     await pendingWrites.remove('a')
     await pendingWrites.save(write('a', { triedAt: 1 }))
     expect(await idsOf('ada')).toEqual([])
   })
 
   test('removes one and leaves the others', async () => {
-    for (const id of ['a', 'b']) await addWrite(write(id))
+    for (const id of ['a', 'b']) await storePendingWrite(write(id))
     await pendingWrites.remove('a')
     await pendingWrites.remove('never there')
     expect(await idsOf('ada')).toEqual(['b'])
   })
 
   test('keeps a picture whole', async () => {
-    await addWrite(write('a', { image: new Blob(['a leaf']) }))
+    await storePendingWrite(write('a', { image: new Blob(['a leaf']) }))
     expect(await (await pendingWrites.all('ada'))[0]?.image?.text()).toBe('a leaf')
   })
 
@@ -73,7 +73,7 @@ describe("the phone's own store", () => {
       return real.call(this, names, mode, options as never)
     }
     try {
-      await addWrite(write('a'))
+      await storePendingWrite(write('a'))
       await pendingWrites.save(write('a'))
       await pendingWrites.remove('a')
     } finally {
@@ -83,11 +83,11 @@ describe("the phone's own store", () => {
   })
 
   test('lets a newer version of itself be opened in another tab, and opens again', async () => {
-    await addWrite(write('a'))
+    await storePendingWrite(write('a'))
     await phone.restore()
     phone = phoneApis()
     expect(await idsOf('ada')).toEqual([])
-    await addWrite(write('b'))
+    await storePendingWrite(write('b'))
     expect(await idsOf('ada')).toEqual(['b'])
   })
 
@@ -99,9 +99,9 @@ describe("the phone's own store", () => {
         },
       },
     })
-    expect(await rethrowing(addWrite(write('a')))).toThrow('No storage')
+    expect(await rethrowing(storePendingWrite(write('a')))).toThrow('No storage')
     allow()
-    await addWrite(write('b'))
+    await storePendingWrite(write('b'))
     expect(await idsOf('ada')).toEqual(['b'])
   })
 

@@ -62,7 +62,7 @@ const withKey = (rows: IDBObjectStore, id: string, then: (key: IDBValidKey | und
 }
 
 /** Appends a write; does nothing if its id is stored already. */
-export const addWrite = (item: PendingWrite): Promise<void> =>
+export const storePendingWrite = (item: PendingWrite): Promise<void> =>
   writeRows(WRITES, (rows) => withKey(rows, item.id, (key) => key === undefined && rows.add(item)))
 
 export const pendingWrites: QueueStore = {

@@ -1,4 +1,4 @@
-import { createsRecord, isUserWrite, type PendingWrite, type Refusal } from './pending-write.ts'
+import { createsRecord, isUserWrite, type PendingWrite, type WriteRefusal } from './pending-write.ts'
 
 /** Storage of pending writes, first in first out. */
 export interface QueueStore {
@@ -12,9 +12,9 @@ export interface QueueStore {
 /** Result of sending a pending write. `later`: no connection, or the server is busy; `failed`: a server error. */
 export type Delivery =
   | { state: 'done'; answer: unknown }
-  | { state: 'refused'; refusal: Refusal; error: Error }
+  | { state: 'refused'; refusal: WriteRefusal; error: Error }
   | { state: 'later'; mayHaveArrived: boolean }
-  | { state: 'failed'; refusal: Refusal }
+  | { state: 'failed'; refusal: WriteRefusal }
   | { state: 'signed out' }
 
 export interface FlushResult {

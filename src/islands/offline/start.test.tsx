@@ -3,7 +3,7 @@ import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
 import { createPost, listPosts } from '../../contracts/calls/community.ts'
 import type { Post } from '../../contracts/community.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { PageGlobals, PageState } from '../lib/page.tsx'
 import { withDom } from '../testing/dom.ts'
 import { PAGE as HOME } from '../testing/page.ts'
@@ -109,7 +109,7 @@ afterEach(async () => {
 const start = (page: Partial<PageState> = {}) =>
   startOffline({
     page: { ...PAGE, ...page },
-    messages: { ...WORDS.en.screens },
+    messages: { ...TEXTS_BY_LANGUAGE.en.screens },
     client: phone.client,
     renew: (state) => void renewed.push(state),
   })

@@ -15,7 +15,7 @@ import { getConnectionState, onConnectionChange, setConnectionState } from './co
 import { countDownloads } from './data-used.ts'
 import { installOffer } from './install-offer.ts'
 import { isUserWrite } from './pending-write.ts'
-import { flushOutbox, phoneQueue } from './phone-outbox.ts'
+import { flushOutbox, outboxQueue } from './phone-outbox.ts'
 import { onPendingChange } from './phone-sending.ts'
 
 interface Page {
@@ -137,7 +137,7 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
   const t = translator(messages)
   const look = async () => {
     const before = getConnectionState().waiting
-    const waiting = await phoneQueue.list(user.id)
+    const waiting = await outboxQueue.list(user.id)
     setConnectionState({ waiting })
     const [own, ownBefore] = [waiting.filter(isUserWrite), before.filter(isUserWrite)]
     if (ownBefore.length === 0 || own.length >= ownBefore.length) return

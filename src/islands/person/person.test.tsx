@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { PersonDetails } from '../../contracts/people.ts'
 import { withDom } from '../testing/dom.ts'
-import type { PersonShownProps } from './person.tsx'
+import type { PersonScreenProps } from './person.tsx'
 
 withDom()
 const { forms, hasButton, sharedPhone, text } = await import('../testing/screen.tsx')
@@ -17,10 +17,10 @@ const PERSON: PersonDetails = {
   officer: { on: false, states: [], crops: [] },
 } as PersonDetails
 const NOTHING = { items: [], next: null }
-const PAGE: PersonShownProps = {
+const PAGE: PersonScreenProps = {
   ...{ person: PERSON, messages: NOTHING, log: NOTHING, states: ['Kano', 'Oyo'], ussdCode: null },
 }
-const show = (over: Partial<PersonShownProps> = {}, person: Partial<PersonDetails> = {}, more: object = {}) =>
+const show = (over: Partial<PersonScreenProps> = {}, person: Partial<PersonDetails> = {}, more: object = {}) =>
   phone().show(<Person />, { ...PAGE, ...over, person: { ...PERSON, ...person }, ...more })
 const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 const items = () => [...document.querySelectorAll('main li')].map((item) => item.textContent)

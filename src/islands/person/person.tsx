@@ -20,7 +20,7 @@ interface Listed<Item> {
   next: string | null
 }
 
-export interface PersonShownProps {
+export interface PersonScreenProps {
   person: PersonDetails
   messages: Listed<PersonMessage>
   log: Listed<PersonLogEntry>
@@ -32,8 +32,8 @@ const CROPS = CROP_IDS.filter((id) => canonicalCrop(id) === id)
 const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 
 /** One farmer for administrators: messages, farm log, password reset, officer role. Plain forms. */
-export default function Person() {
-  const { t, props } = usePage<PersonShownProps>()
+export default function PersonScreen() {
+  const { t, props } = usePage<PersonScreenProps>()
   const sent = useSubmittedForm()
   if (props.missing)
     return (
@@ -67,7 +67,7 @@ export default function Person() {
 
 /** Link to the next page of a list. */
 function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
-  const { t, props } = usePage<PersonShownProps>()
+  const { t, props } = usePage<PersonScreenProps>()
   const { person } = props
   return next ? (
     <ButtonLink
@@ -81,7 +81,7 @@ function Older({ of, next }: { of: 'messages' | 'log'; next: string | null }) {
 }
 
 function Messages() {
-  const { t, props } = usePage<PersonShownProps>()
+  const { t, props } = usePage<PersonScreenProps>()
   const { messages } = props
   return (
     <Card title={t('person.messages')}>
@@ -102,7 +102,7 @@ function Messages() {
 }
 
 function Log() {
-  const { t, props } = usePage<PersonShownProps>()
+  const { t, props } = usePage<PersonScreenProps>()
   const { log } = props
   return (
     <Card title={t('officer.log')}>
@@ -121,7 +121,7 @@ function Log() {
 
 /** Password reset. Administrators see neither password nor code. */
 function PasswordHelp() {
-  const { t, props } = usePage<PersonShownProps>()
+  const { t, props } = usePage<PersonScreenProps>()
   const { person, ussdCode } = props
   const { passwordBy, id } = person
   return (
@@ -145,7 +145,7 @@ function PasswordHelp() {
 }
 
 function Role() {
-  const { t, props } = usePage<PersonShownProps>()
+  const { t, props } = usePage<PersonScreenProps>()
   const { person, states } = props
   const { officer, id } = person
   const crops = CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))

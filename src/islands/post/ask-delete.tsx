@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Confirmation of a deletion within the page, for browsers without JavaScript. */
-export function AskDelete({ what, action, back }: { what: 'post' | 'reply'; action: string; back: string }) {
+export function ConfirmDeleteForm({ what, action, back }: { what: 'post' | 'reply'; action: string; back: string }) {
   const t = useTranslate()
   return (
     <Card title={t(what === 'post' ? 'post.delete' : 'reply.delete')} tone="danger">

@@ -9,11 +9,11 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { AskDelete } from './ask-delete.tsx'
+import { ConfirmDeleteForm } from './ask-delete.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { changePost } from './thread.ts'
+import { updatePost } from './thread.ts'
 
 export interface PostProps {
   /** Null if the post does not exist. */
@@ -37,7 +37,7 @@ export default function PostPage() {
               {t('post.back')}
             </ButtonLink>
           </p>
-          {deleting ? <AskDelete {...deleting} back={`/community/posts/${postId}`} /> : null}
+          {deleting ? <ConfirmDeleteForm {...deleting} back={`/community/posts/${postId}`} /> : null}
           {postId ? <Whole postId={postId} user={user} /> : <Missing />}
         </div>
       )}
@@ -54,7 +54,7 @@ function Whole({ postId, user }: { postId: string; user: User }) {
     <>
       <PostCard
         post={post}
-        onLike={({ liked, likes }) => changePost(client, postId, () => ({ likedByMe: liked, likes }))}
+        onLike={({ liked, likes }) => updatePost(client, postId, () => ({ likedByMe: liked, likes }))}
         action={
           user.isAdmin || user.id === post.authorId ? (
             <DeleteButton

@@ -14,7 +14,7 @@ import { onPlainClick } from '../ui/lazy-dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { type AnyReply, changeReply, removeReply } from './thread.ts'
+import { type AnyReply, removeReply, updateReply } from './thread.ts'
 
 /** One reply with its answer form below; `children` are the replies to it. */
 export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: User; children?: ReactNode }) {
@@ -47,7 +47,7 @@ export function ReplyItem({ reply, user, children }: { reply: AnyReply; user: Us
           liked={reply.likedByMe}
           likes={reply.likes}
           back={url}
-          onChange={({ liked, likes }) => changeReply(client, reply, { likedByMe: liked, likes })}
+          onChange={({ liked, likes }) => updateReply(client, reply, { likedByMe: liked, likes })}
         />
         {answering ? null : toggle}
         {user.isAdmin || user.id === reply.authorId ? (

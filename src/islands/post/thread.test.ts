@@ -5,7 +5,7 @@ import { getPost, listReplies } from '../../contracts/calls/community.ts'
 import type { Post, Reply } from '../../contracts/community.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../lib/list-pages.ts'
-import { addReply, changeReply, removeReply } from './thread.ts'
+import { addReply, removeReply, updateReply } from './thread.ts'
 
 const POST = 'p'
 const reply = (id: string, parentReplyId: string | null = null): Reply =>
@@ -65,7 +65,7 @@ describe('a thread on the screen', () => {
 
   test('a like changes its own reply, also inside a thread', () => {
     const { client } = loaded()
-    changeReply(client, reply('a1', 'a'), { likes: 5, likedByMe: true })
+    updateReply(client, reply('a1', 'a'), { likes: 5, likedByMe: true })
     const [first] = client.getQueryData<ListPages<Reply>>(
       listPagesKey(withPathParams(listReplies, { id: POST }).path),
     )!.pages

@@ -18,7 +18,7 @@ export function addReply(client: QueryClient, reply: Reply) {
         : thread,
     )
   })
-  changePost(client, postId, (post) => ({ replyCount: post.replyCount + 1 }))
+  updatePost(client, postId, (post) => ({ replyCount: post.replyCount + 1 }))
 }
 
 /** Removes a reply together with the replies to it. */
@@ -31,19 +31,19 @@ export function removeReply(client: QueryClient, reply: AnyReply) {
         childReplies: thread.childReplies.filter((child) => child.id !== reply.id),
       })),
   )
-  changePost(client, reply.postId, (post) => ({
+  updatePost(client, reply.postId, (post) => ({
     replyCount: Math.max(0, post.replyCount - 1 - reply.childReplies.length),
   }))
 }
 
-export function changeReply(client: QueryClient, { id, postId }: AnyReply, part: Partial<AnyReply>) {
+export function updateReply(client: QueryClient, { id, postId }: AnyReply, part: Partial<AnyReply>) {
   const changed = <Any extends { id: string }>(reply: Any): Any => (reply.id === id ? { ...reply, ...part } : reply)
   updateListPages<Reply>(client, withPathParams(listReplies, { id: postId }), (threads) =>
     threads.map((thread) => ({ ...changed(thread), childReplies: thread.childReplies.map(changed) })),
   )
 }
 
-export function changePost(client: QueryClient, postId: string, change: (post: Post) => Partial<Post>) {
+export function updatePost(client: QueryClient, postId: string, change: (post: Post) => Partial<Post>) {
   client.setQueryData<Post>(queryKeyOf(fillPath(getPost.path, { id: postId })), (post) =>
     post ? { ...post, ...change(post) } : post,
   )

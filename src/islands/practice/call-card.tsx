@@ -3,7 +3,7 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { SimulatorState } from './dial.tsx'
-import { DIGITS, Keys, TypedKeys } from './keys.tsx'
+import { DIGITS, KeyButtons, TypedKeysForm } from './keys.tsx'
 
 /** Simulated call as text, with its keys. Spoken text counts as a recording where the call records. */
 export function CallCard({ held: { phone, code, call, heard, waits } }: { held: SimulatorState }) {
@@ -19,11 +19,11 @@ export function CallCard({ held: { phone, code, call, heard, waits } }: { held: 
         <div className="stack stack-s">
           <form className="stack stack-s" method="post" action={pressPhone.form.at}>
             {hidden}
-            <TypedKeys />
+            <TypedKeysForm />
           </form>
           <form className="stack stack-s" method="post" action={pressPhone.form.at}>
             {hidden}
-            <Keys keys={DIGITS} />
+            <KeyButtons keys={DIGITS} />
             <Button type="submit" variant="secondary" name="press" value="" wide>
               {t('practice.silence')}
             </Button>

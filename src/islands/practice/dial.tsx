@@ -13,7 +13,7 @@ export interface SimulatorState {
 }
 
 /** State of the dial so far, sent with every press. */
-export function Dial({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
+export function DialForm({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
   const { phone, code, session, answers } = held
   const sent = { phone, code, ...(dialling && { session, answers }) }
   return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

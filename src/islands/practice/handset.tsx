@@ -1,14 +1,14 @@
 import { pressPhone } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dial, type SimulatorState } from './dial.tsx'
-import { DIGITS, Keys, TypedKeys } from './keys.tsx'
+import { DialForm, type SimulatorState } from './dial.tsx'
+import { DIGITS, KeyButtons, TypedKeysForm } from './keys.tsx'
 
 /** Keys; the last ones are the same on every screen: back, home, more. */
 const KEYS = [...DIGITS, '00', '98']
 
 /** Screen of a plain phone, with its keys. */
-export function Handset({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
+export function SimulatedHandset({ held, dialling }: { held: SimulatorState; dialling: boolean }) {
   const { t } = usePage()
   return (
     <section className="handset" aria-label={t('practice.screen')}>
@@ -17,16 +17,16 @@ export function Handset({ held, dialling }: { held: SimulatorState; dialling: bo
       </p>
       {dialling ? (
         <form className="stack stack-s" method="post" action={pressPhone.form.at}>
-          <Dial held={held} dialling />
-          <TypedKeys />
+          <DialForm held={held} dialling />
+          <TypedKeysForm />
         </form>
       ) : (
         <p>{t('practice.ended')}</p>
       )}
       {dialling ? (
         <form className="stack stack-s" method="post" action={pressPhone.form.at}>
-          <Dial held={held} dialling />
-          <Keys keys={KEYS} />
+          <DialForm held={held} dialling />
+          <KeyButtons keys={KEYS} />
           <Button type="submit" variant="danger" name="hang" value="1" wide>
             {t('practice.hang')}
           </Button>

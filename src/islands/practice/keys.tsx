@@ -6,7 +6,7 @@ import { TextInput } from '../ui/field.tsx'
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 /** Keys of which one tap is one press. */
-export function Keys({ keys }: { keys: readonly string[] }) {
+export function KeyButtons({ keys }: { keys: readonly string[] }) {
   return (
     <div className="handset-keys">
       {keys.map((key) => (
@@ -19,7 +19,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
 }
 
 /** Input for several keys, or words, at once. */
-export function TypedKeys() {
+export function TypedKeysForm() {
   const { t } = usePage()
   return (
     <>

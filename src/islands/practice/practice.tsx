@@ -7,11 +7,11 @@ import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CallCard } from './call-card.tsx'
-import { Dial, type SimulatorState } from './dial.tsx'
-import { Handset } from './handset.tsx'
+import { DialForm, type SimulatorState } from './dial.tsx'
+import { SimulatedHandset } from './handset.tsx'
 
 /** Phone simulator. Plain forms: each press sends the dial so far, and the next page shows the response. */
-export default function Practice() {
+export default function PhoneSimulatorScreen() {
   const { t, props } = usePage<{ handset: SimulatorState }>()
   const sent = useSubmittedForm()
   const held = props.handset
@@ -25,7 +25,7 @@ export default function Practice() {
       {sent.message && !sent.fields.phone ? <Notice tone="danger">{sent.message}</Notice> : null}
       <div className="halves">
         <div className="stack">
-          {held.screen === null ? null : <Handset held={held} dialling={dialling} />}
+          {held.screen === null ? null : <SimulatedHandset held={held} dialling={dialling} />}
           {held.call === '' ? null : <CallCard held={held} />}
           {dialling || held.waits ? null : (
             <Card>
@@ -62,7 +62,7 @@ function Messages({ held, dialling }: { held: SimulatorState; dialling: boolean 
     <Card title={t('practice.sms')}>
       <div className="stack">
         <form className="stack" method="post" action={pressPhone.form.at}>
-          <Dial held={held} dialling={dialling} />
+          <DialForm held={held} dialling={dialling} />
           <TextInput label={t('practice.smsText')} name="sms" maxLength={160} autoComplete="off" />
           <Button type="submit" variant="secondary" icon="send" wide>
             {t('practice.send')}

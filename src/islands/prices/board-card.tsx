@@ -5,7 +5,7 @@ import { type BoardParams, PRICE_BOARD_SORTS, type PriceBoard } from '../../cont
 import { moneyText } from '../../contracts/prices.ts'
 import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { PriceLine } from '../market/price-line.tsx'
+import { PriceHistoryChart } from '../market/price-line.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
@@ -22,7 +22,7 @@ const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const
 const OTHER = { ascending: 'descending', descending: 'ascending' } as const
 
 /** Newest price of each crop at each market, with a line chart of a year. */
-export function BoardCard({ board, country }: { board: PriceBoard; country: Country }) {
+export function PriceBoardCard({ board, country }: { board: PriceBoard; country: Country }) {
   const t = useTranslate()
   const { q, sort, order, rows } = board
   if (rows.length === 0 && q === '') return null
@@ -84,7 +84,7 @@ function BoardTable({
               <th scope="row">{t(`crop.${crop}`)}</th>
               <td>
                 {market}
-                <PriceLine market={market} history={history} country={country} />
+                <PriceHistoryChart market={market} history={history} country={country} />
               </td>
               <td className="figures">{moneyText(country, price)}</td>
               <td className="figures">{formatDate(date, t)}</td>

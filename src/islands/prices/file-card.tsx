@@ -7,17 +7,17 @@ import { useSubmittedForm } from '../lib/sent-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextInput } from '../ui/field.tsx'
-import type { Report } from './prices.tsx'
+import type { ImportReport } from './prices.tsx'
 import { importSummary } from './report-card.tsx'
 
 /** Import and export of prices as a file, with the result of the latest import. */
-export function FileCard({
+export function PriceFileCard({
   country,
   reports,
   addressOf,
 }: {
   country: Country
-  reports: Omit<Report, 'faults'>[]
+  reports: Omit<ImportReport, 'faults'>[]
   addressOf: (report: string) => string
 }) {
   const t = useTranslate()

@@ -15,7 +15,7 @@ interface Where {
   today: string
 }
 
-export function InputForm({ country, today }: Where) {
+export function InputPriceForm({ country, today }: Where) {
   const t = useTranslate()
   const { text, error } = useSentPrice('input')
   return (
@@ -43,7 +43,7 @@ export function InputForm({ country, today }: Where) {
 }
 
 /** Form for a new price, prefilled with the crop and market of the last one. */
-export function ProduceForm({ country, today, last }: Where & { last: { item: string; market: string } | null }) {
+export function ProducePriceForm({ country, today, last }: Where & { last: { item: string; market: string } | null }) {
   const t = useTranslate()
   const { text, error } = useSentPrice('produce')
   const crops = [...new Set(CROP_IDS.map(canonicalCrop))]

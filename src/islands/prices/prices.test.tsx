@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { ListedPrice } from '../../contracts/prices.ts'
 import { withDom } from '../testing/dom.ts'
-import type { PricesShown, Report } from './prices.tsx'
+import type { ImportReport, PricesScreenProps } from './prices.tsx'
 
 withDom()
 const { button, errorOf, field, hasButton, openPhone, text } = await import('../testing/screen.tsx')
@@ -38,7 +38,7 @@ describe('the price list', () => {
     bagKg: null,
     price: 450.5,
   }
-  const REPORT: Report = {
+  const REPORT: ImportReport = {
     id: '01977777-0000-7000-8000-000000000003',
     createdAt: '2026-07-05T08:00:00.000Z',
     by: null,
@@ -47,7 +47,7 @@ describe('the price list', () => {
     refused: 0,
     faults: [],
   }
-  const SHOWN: PricesShown = {
+  const SHOWN: PricesScreenProps = {
     country: 'NG',
     today: '2026-07-06',
     last: null,
@@ -60,7 +60,7 @@ describe('the price list', () => {
     report: null,
     reports: [],
   }
-  const show = (over: Partial<PricesShown> & Record<string, unknown> = {}) =>
+  const show = (over: Partial<PricesScreenProps> & Record<string, unknown> = {}) =>
     phone.show(<Prices />, { ...SHOWN, ...over })
   const row = () => document.querySelector('.price')!.textContent
   const hrefOf = (name: string | RegExp) => button(name).getAttribute('href')
@@ -130,7 +130,7 @@ describe('the price list', () => {
   })
 
   describe('the table of markets', () => {
-    const ROWS: PricesShown['board']['rows'] = [
+    const ROWS: PricesScreenProps['board']['rows'] = [
       {
         crop: 'maize',
         market: 'Kano',

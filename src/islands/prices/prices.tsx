@@ -10,20 +10,20 @@ import { formatDate } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { BoardCard } from './board-card.tsx'
-import { FileCard } from './file-card.tsx'
-import { InputForm, ProduceForm } from './price-forms.tsx'
+import { PriceBoardCard } from './board-card.tsx'
+import { PriceFileCard } from './file-card.tsx'
+import { InputPriceForm, ProducePriceForm } from './price-forms.tsx'
 import { itemName, PriceRow, priceWithUnit } from './price-row.tsx'
-import { ReportCard } from './report-card.tsx'
-import { SeenCard } from './seen-card.tsx'
+import { ImportReportCard } from './report-card.tsx'
+import { PriceReportsCard } from './seen-card.tsx'
 
 /** Import report in the reader's language. */
-export interface Report extends Omit<PriceImport, 'faults'> {
+export interface ImportReport extends Omit<PriceImport, 'faults'> {
   faults: (Pick<PriceLineError, 'line' | 'column' | 'value'> & { why: string })[]
 }
 
 /** Page props. */
-export interface PricesShown {
+export interface PricesScreenProps {
   country: Country
   /** Today's date in that country. */
   today: string
@@ -36,13 +36,13 @@ export interface PricesShown {
   board: PriceBoard
   seen: { items: ListedPriceReport[]; next: string | null }
   removing: ListedPrice | null
-  report: Report | null
-  reports: Omit<Report, 'faults'>[]
+  report: ImportReport | null
+  reports: Omit<ImportReport, 'faults'>[]
 }
 
 /** The cooperative's price list for one country. Plain forms and links: the next page shows the change. */
-export default function Prices() {
-  const { t, props } = usePage<PricesShown>()
+export default function PricesScreen() {
+  const { t, props } = usePage<PricesScreenProps>()
   const { country, today, last, items, next, before, removing, report, reports, board, seen } = props
   const here = (more: Record<string, string | null>) => addressWithQuery(PRICES_PATH, { country, ...more })
   return (
@@ -64,11 +64,11 @@ export default function Prices() {
         ))}
       </div>
       {removing ? <AskRemove price={removing} back={here({ before })} /> : null}
-      {report ? <ReportCard report={report} /> : null}
-      <ProduceForm country={country} today={today} last={last} />
-      <InputForm country={country} today={today} />
-      <BoardCard board={board} country={country} />
-      <SeenCard seen={seen} addressOf={(each) => here({ seen: each })} />
+      {report ? <ImportReportCard report={report} /> : null}
+      <ProducePriceForm country={country} today={today} last={last} />
+      <InputPriceForm country={country} today={today} />
+      <PriceBoardCard board={board} country={country} />
+      <PriceReportsCard seen={seen} addressOf={(each) => here({ seen: each })} />
       <Card title={t('prices.list')}>
         <div className="stack">
           {before ? (
@@ -89,7 +89,7 @@ export default function Prices() {
           ) : null}
         </div>
       </Card>
-      <FileCard country={country} reports={reports} addressOf={(id) => here({ report: id })} />
+      <PriceFileCard country={country} reports={reports} addressOf={(id) => here({ report: id })} />
     </AdminFrame>
   )
 }

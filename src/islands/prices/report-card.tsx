@@ -1,10 +1,10 @@
 import type { Translate } from '../../words/translate.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
-import type { Report } from './prices.tsx'
+import type { ImportReport } from './prices.tsx'
 
 /** Result of a CSV import, with the reasons for refused lines. */
-export function ReportCard({ report }: { report: Report }) {
+export function ImportReportCard({ report }: { report: ImportReport }) {
   const t = useTranslate()
   return (
     <Card title={t('prices.file')} tone={report.refused > 0 ? 'sun' : 'leaf'}>
@@ -31,7 +31,7 @@ export function ReportCard({ report }: { report: Report }) {
 }
 
 /** Summary of an import: added lines, and lines already known or refused. */
-export const importSummary = ({ added, known, refused }: Omit<Report, 'faults'>, t: Translate): string =>
+export const importSummary = ({ added, known, refused }: Omit<ImportReport, 'faults'>, t: Translate): string =>
   [
     t('prices.added', { n: added }),
     known > 0 && t('prices.known', { n: known }),

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 /** Prices that farmers reported. Administrators may mark them as doubtful or delete them. */
-export function SeenCard({
+export function PriceReportsCard({
   seen: { items, next },
   addressOf,
 }: {

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 const loadDownload = registerLazyComponent(() => import('./download-dialog.tsx'))
@@ -75,11 +75,11 @@ function Logout() {
     },
   })
   return (
-    <PressForm action={signOut.form.at} onPress={() => logOut()}>
+    <SingleButtonForm action={signOut.form.at} onPress={() => logOut()}>
       <Button type="submit" variant="secondary" icon="logout" wide>
         {t('profile.logout')}
       </Button>
       {dialog}
-    </PressForm>
+    </SingleButtonForm>
   )
 }

@@ -8,7 +8,7 @@ withDom()
 const { act, all, errorOf, field, fill, forms, has, sharedPhone, text, until } = await import('../testing/screen.tsx')
 const { setCachedUser } = await import('../lib/use-user.ts')
 const { default: ConfirmPhone } = await import('./confirm-phone.tsx')
-const { SmsWaits } = await import('./confirm-ways.tsx')
+const { SmsCodePending } = await import('./confirm-ways.tsx')
 const { default: DeletePage } = await import('./delete-page.tsx')
 const { default: ProfileEdit } = await import('./edit-page.tsx')
 const { default: Security } = await import('./security.tsx')
@@ -69,7 +69,7 @@ describe('confirming the number', () => {
     [{ ways: ['dial'] }, false],
   ])('is what SMS wait for with %j: %p', async (over, waits) => {
     state(over)
-    await phone().show(<SmsWaits />)
+    await phone().show(<SmsCodePending />)
     expect(has('.notice')).toBe(waits)
   })
 })

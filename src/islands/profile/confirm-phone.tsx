@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/titled.tsx'
-import { AskForCode, Dial } from './confirm-ways.tsx'
+import { DialToConfirm, RequestCodeButton } from './confirm-ways.tsx'
 
 /** Page to enter the code that was sent to the phone. */
 export default function ConfirmPhone() {
@@ -30,8 +30,8 @@ function Page({ phone }: { phone: string }) {
       {data?.confirmed ? <Notice tone="leaf">{t('profile.numberConfirmed')}</Notice> : null}
       {data?.dial ? (
         <>
-          <Dial {...data} quiet />
-          {bySms ? <AskForCode /> : null}
+          <DialToConfirm {...data} quiet />
+          {bySms ? <RequestCodeButton /> : null}
         </>
       ) : bySms ? (
         <>
@@ -47,11 +47,11 @@ function Page({ phone }: { phone: string }) {
             />
             <Button type="submit">{t('profile.confirmNumber')}</Button>
           </form>
-          <AskForCode again />
-          {data?.ways.includes('dial') ? <Dial {...data} /> : null}
+          <RequestCodeButton again />
+          {data?.ways.includes('dial') ? <DialToConfirm {...data} /> : null}
         </>
       ) : data?.ways.includes('dial') ? (
-        <Dial {...data} />
+        <DialToConfirm {...data} />
       ) : null}
     </div>
   )

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Requests a code for the user's own number. A plain form, with and without JavaScript. */
-export function AskForCode({ again = false }: { again?: boolean }) {
+export function RequestCodeButton({ again = false }: { again?: boolean }) {
   const t = useTranslate()
   return (
     <form method="post" action={askForPhoneCode.form.at}>
@@ -19,7 +19,7 @@ export function AskForCode({ again = false }: { again?: boolean }) {
 }
 
 /** Requests a code to enter in a USSD dial, and shows it. */
-export function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
+export function DialToConfirm({ phone, dial, quiet = false }: PhoneState & { quiet?: boolean }) {
   const t = useTranslate()
   return (
     <>
@@ -34,22 +34,22 @@ export function Dial({ phone, dial, quiet = false }: PhoneState & { quiet?: bool
 }
 
 /** All available ways to verify the number. Plain forms, with and without JavaScript. */
-export function ConfirmWays({ state }: { state: PhoneState }) {
+export function ConfirmationMethods({ state }: { state: PhoneState }) {
   return (
     <>
-      {state.ways.includes('sms') ? <AskForCode /> : null}
-      {state.ways.includes('dial') ? <Dial {...state} /> : null}
+      {state.ways.includes('sms') ? <RequestCodeButton /> : null}
+      {state.ways.includes('dial') ? <DialToConfirm {...state} /> : null}
     </>
   )
 }
 
 /** Note that SMS are held until the number is verified. */
-export function SmsWaits() {
+export function SmsCodePending() {
   const t = useTranslate()
   const { data } = useRead(getPhoneState)
   if (!data || data.confirmed || !data.ways.includes('sms')) return null
   return (
-    <Notice tone="sun" action={<AskForCode />}>
+    <Notice tone="sun" action={<RequestCodeButton />}>
       {t('profile.smsWaits')}
     </Notice>
   )

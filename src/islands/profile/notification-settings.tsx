@@ -7,7 +7,7 @@ import { PhoneAlerts } from '../push/phone-alerts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChannelChoices } from './channel-choices.tsx'
-import { SmsWaits } from './confirm-ways.tsx'
+import { SmsCodePending } from './confirm-ways.tsx'
 import { useOfferedSwitches } from './offered-switches.ts'
 import { SETTINGS_FORM } from './this-phone.tsx'
 import { useSwitches } from './use-switches.ts'
@@ -48,7 +48,7 @@ export function NotificationSettings({ user }: { user: User }) {
             {t('profile.updateSettings')}
           </Button>
         </form>
-        {user.notificationPreferences.sms ? <SmsWaits /> : null}
+        {user.notificationPreferences.sms ? <SmsCodePending /> : null}
         <PhoneAlerts />
       </div>
     </Card>

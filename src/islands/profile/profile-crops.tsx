@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { loadStageWizard } from '../wizard/load.ts'
-import { keepStageSetupDone } from '../wizard/setup-flag.ts'
+import { storeStageSetupDone } from '../wizard/setup-flag.ts'
 
 type Opened = { dialog: 'wizard' } | { dialog: 'crop'; crop: Crop | null }
 
@@ -20,7 +20,7 @@ export function ProfileCrops({ user, crops }: { user: User; crops: Crop[] }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const closeWizard = () => {
-    keepStageSetupDone(user.id)
+    storeStageSetupDone(user.id)
     close()
   }
   const addOne = onPlainClick(() => setOpened({ dialog: 'crop', crop: null }))

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { exportAccount, getUser } from '../../contracts/calls/accounts.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -16,7 +16,7 @@ const { default: DeleteDialog } = await import('./delete-dialog.tsx')
 const { default: DownloadDialog } = await import('./download-dialog.tsx')
 const { AccountCard } = await import('./account-card.tsx')
 const { default: Profile } = await import('./profile.tsx')
-const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
+const { outboxQueue: queue } = await import('../offline/phone-outbox.ts')
 const { PROGRESS_SHOWN_MS: STARTED_SHOWN_MS } = await import('../offline/use-log-out.tsx')
 const { writeOfCall: writeOf } = await import('../lib/send-write.ts')
 const { sendOrQueue } = await import('../offline/outbox.ts')
@@ -171,7 +171,7 @@ describe('editing the profile', () => {
     phone.online(false)
     await press('Save Profile')
     await until('it is told', () => toastShown() !== null)
-    expect(toastShown()).toBe(`Error: ${WORDS.en.screens['app.offline']}`)
+    expect(toastShown()).toBe(`Error: ${TEXTS_BY_LANGUAGE.en.screens['app.offline']}`)
     expect([closed, await queue.list(phone.user.id)]).toEqual([0, []])
   })
 })
@@ -207,7 +207,7 @@ test('a copy of all data is loaded after a question that can be answered with no
   await phone.show(<DownloadDialog onClose={close} />)
   await press('Cancel')
   expect([closed, loads.mock.calls]).toEqual([1, []])
-  await press(WORDS.en.screens['profile.download'])
+  await press(TEXTS_BY_LANGUAGE.en.screens['profile.download'])
   expect([closed, loads.mock.calls]).toEqual([2, [[exportAccount.path]]])
   loads.mockRestore()
 })
@@ -265,8 +265,8 @@ describe('logging out', () => {
     await press('Cancel')
     expect([phone.writes(), await queue.list(phone.user.id)]).toMatchObject([[], [{ id: 'k1' }]])
     await press('Logout')
-    await until('it asks again', () => hasButton(WORDS.en.screens['offline.leave']))
-    await press(WORDS.en.screens['offline.leave'])
+    await until('it asks again', () => hasButton(TEXTS_BY_LANGUAGE.en.screens['offline.leave']))
+    await press(TEXTS_BY_LANGUAGE.en.screens['offline.leave'])
     expect([toastShown(), text().includes('1 thing is waiting')]).toEqual(['Logging out...', false])
     await until('it is done', () => toastShown()?.startsWith('Logged out successfully') === true)
     expect([phone.writes(), await queue.list(phone.user.id)]).toEqual([['POST /api/logout'], []])

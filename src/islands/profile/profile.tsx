@@ -20,7 +20,7 @@ import { loadProfileDialog } from './load.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileCrops } from './profile-crops.tsx'
 import { ShareCard } from './share-card.tsx'
-import { ThisPhone } from './this-phone.tsx'
+import { PhoneSettings } from './this-phone.tsx'
 
 export default function Profile() {
   return <SignedIn active="profile">{(user) => <Page user={user} />}</SignedIn>
@@ -31,7 +31,7 @@ function Page({ user }: { user: User }) {
   return (
     <div className="columns">
       <div className="stack stack-l">
-        <ThisPhone user={user} />
+        <PhoneSettings user={user} />
         <Who user={user} />
         <ProfileCrops user={user} crops={mine} />
         <QuestionLinks user={user} />

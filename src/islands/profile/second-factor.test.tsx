@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { SecondFactorPage } from '../../contracts/second-factor.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -8,7 +8,7 @@ const { act, errorOf, sharedPhone, text } = await import('../testing/screen.tsx'
 const { default: SecondFactor } = await import('./second-factor.tsx')
 
 const phone = sharedPhone()
-const words = WORDS.en.secondFactor
+const words = TEXTS_BY_LANGUAGE.en.secondFactor
 const OFF: SecondFactorPage = { standing: { since: null, backupCodesLeft: 0, required: false } }
 const ON: SecondFactorPage = { standing: { since: '2026-07-01T08:00:00.000Z', backupCodesLeft: 7, required: true } }
 const SETUP = { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/Gona', qr: { size: 21, path: 'M0 0h1' } }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { QrCode, SecondFactorPage, SecondFactorStep } from '../../contracts/second-factor.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import type { Words } from '../../words/index.ts'
+import type { LanguageTexts } from '../../words/index.ts'
 import { formatDate } from '../lib/format-time.ts'
 import { usePage, useTranslate } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/titled.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-type SecondFactorWords = Words['secondFactor']
+type SecondFactorWords = LanguageTexts['secondFactor']
 
 const PAGE = '/profile/second-factor'
 const TAPS_MS = 5000

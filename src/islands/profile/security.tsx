@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { PageHeading } from '../ui/titled.tsx'
 import { CurrentPassword } from './current-password.tsx'
 
-export default function Security() {
+export default function SecurityScreen() {
   return <SignedIn active="profile">{() => <Page />}</SignedIn>
 }
 
@@ -110,11 +110,11 @@ function Devices() {
           ))}
         </ul>
         {data.length > 1 ? (
-          <PressForm action={endOtherSessions.form.at} pending={pending} onPress={() => send()}>
+          <SingleButtonForm action={endOtherSessions.form.at} pending={pending} onPress={() => send()}>
             <Button type="submit" variant="secondary" icon="logout" pending={pending}>
               {t('profile.endOthers')}
             </Button>
-          </PressForm>
+          </SingleButtonForm>
         ) : null}
       </div>
     </Card>

@@ -12,7 +12,7 @@ import { LanguageSelect } from '../ui/language-select.tsx'
 export const SETTINGS_FORM = 'settings'
 
 /** Settings that make the app readable: language and high contrast. */
-export function ThisPhone({ user }: { user: User }) {
+export function PhoneSettings({ user }: { user: User }) {
   const t = useTranslate()
   const hydrated = useHydrated()
   const [bright, setBright] = useState(false)

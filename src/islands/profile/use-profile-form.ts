@@ -16,7 +16,7 @@ import type { Translate } from '../../words/translate.ts'
 import { refetchReads } from '../lib/api.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { usePage } from '../lib/page.tsx'
-import { remainingErrors } from '../lib/remaining-errors.ts'
+import { errorsStillToFix } from '../lib/remaining-errors.ts'
 import { focusFirstError } from '../lib/sent-form.ts'
 import { useSend } from '../lib/use-send.ts'
 import { setCachedUser } from '../lib/use-user.ts'
@@ -66,7 +66,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     const { values, wrong } = validateForm(event.currentTarget, user, t)
     // The phone number depends on its country field.
     const name = (event.target as HTMLInputElement).name.replace('Country', '')
-    if (Object.keys(errors).length > 0) setErrors(remainingErrors(errors, wrong, name))
+    if (Object.keys(errors).length > 0) setErrors(errorsStillToFix(errors, wrong, name))
     return values
   }
 

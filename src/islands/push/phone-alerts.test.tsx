@@ -5,7 +5,7 @@ import { define } from '../testing/phone-apis.ts'
 withDom()
 const { hasButton, openPhone, press, text, toastShown, until } = await import('../testing/screen.tsx')
 const { PhoneAlerts } = await import('./phone-alerts.tsx')
-const { alertState } = await import('./this-phone.ts')
+const { pushAlertState } = await import('./this-phone.ts')
 
 const START = 'Get alerts on this phone'
 const STOP = 'Stop alerts on this phone'
@@ -94,9 +94,9 @@ describe('alerts on this phone', () => {
     ['notifications', globalThis, 'Notification'],
   ])('are impossible in a browser without %s', async (_, object, name) => {
     browser = await pushBrowser('granted')
-    expect(await alertState()).toBe('off')
+    expect(await pushAlertState()).toBe('off')
     Reflect.deleteProperty(object, name)
-    expect(await alertState()).toBeNull()
+    expect(await pushAlertState()).toBeNull()
   })
 
   test('that the server cannot take leave no subscription behind, and it is said', async () => {

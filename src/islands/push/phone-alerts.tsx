@@ -5,21 +5,21 @@ import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type AlertState, alertState, subscribe, unsubscribe } from './this-phone.ts'
+import { type PushAlertState, pushAlertState, subscribeToPush, unsubscribeFromPush } from './this-phone.ts'
 
 /** Push alerts on this phone while the app is closed. The browser asks for permission only after a press. */
 export function PhoneAlerts() {
   const { t, appName } = usePage()
   // Known only on the phone: nothing is offered before that, or without JavaScript.
-  const [state, setState] = useState<AlertState | null>(null)
+  const [state, setState] = useState<PushAlertState | null>(null)
   const [working, setWorking] = useState(false)
   useEffect(() => {
-    alertState().then(setState, () => undefined)
+    pushAlertState().then(setState, () => undefined)
   }, [])
   const tell = useSend(addPushSubscription, {
     onDone: () => setState('on'),
     onFailed: async () => {
-      await unsubscribe()
+      await unsubscribeFromPush()
       sayFailed()
     },
   })
@@ -31,12 +31,12 @@ export function PhoneAlerts() {
 
   const sayFailed = () => toast({ title: t('app.error.title'), description: t('push.failed'), destructive: true })
   async function start() {
-    const subscription = await subscribe()
+    const subscription = await subscribeToPush()
     if (subscription) await tell.send(subscription)
-    else setState((await alertState()) ?? 'off')
+    else setState((await pushAlertState()) ?? 'off')
   }
   async function stop() {
-    const endpoint = await unsubscribe()
+    const endpoint = await unsubscribeFromPush()
     setState('off')
     if (endpoint) await forget.send({ endpoint })
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { endPush, listenToPush } from './sw-push.ts'
+import { endPushSubscription, listenToPush } from './sw-push.ts'
 
 const realFetch = globalThis.fetch
 const OLD = 'https://push.example.org/old'
@@ -136,6 +136,6 @@ describe('a subscription that the browser renewed', () => {
 })
 
 test('whoever signs in or out ends the subscription of the one before', async () => {
-  await endPush(worker.registration)
+  await endPushSubscription(worker.registration)
   expect(worker.renewed.ended).toBe(true)
 })

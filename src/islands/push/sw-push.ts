@@ -50,7 +50,7 @@ export function listenToPush(worker: ServiceWorkerGlobalScope): void {
 }
 
 /** Ends push on sign-in and sign-out: the next user must not get the last user's messages. */
-export async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+export async function endPushSubscription({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await (await pushManager?.getSubscription())?.unsubscribe()
 }
 

@@ -3,10 +3,10 @@ import { type addPushSubscription, getPushKey, listPushSubscriptions } from '../
 import { fetchRead } from '../lib/api.ts'
 
 /** Push state of this phone for the signed-in user. `denied`: the browser blocks the permission request. */
-export type AlertState = 'on' | 'off' | 'denied'
+export type PushAlertState = 'on' | 'off' | 'denied'
 
 /** Returns the push state; null if push is impossible (older browser, or no https). Asks the server only if the browser is subscribed. */
-export async function alertState(): Promise<AlertState | null> {
+export async function pushAlertState(): Promise<PushAlertState | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return null
   await navigator.serviceWorker.ready
   if (Notification.permission === 'denied') return 'denied'
@@ -21,11 +21,11 @@ export async function alertState(): Promise<AlertState | null> {
  * Requests permission, which browsers allow only right after a press, and subscribes again. Returns null if denied.
  * Rejects if the server or the push service cannot be reached.
  */
-export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | null> {
+export async function subscribeToPush(): Promise<BodyOf<typeof addPushSubscription> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { publicKey } = await fetchRead(getPushKey)
   // A subscription with another key, or of another user, would block the new one.
-  await unsubscribe()
+  await unsubscribeFromPush()
   const { pushManager } = await navigator.serviceWorker.ready
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON() as BodyOf<
     typeof addPushSubscription
@@ -33,7 +33,7 @@ export async function subscribe(): Promise<BodyOf<typeof addPushSubscription> | 
 }
 
 /** Ends the browser's subscription, if any. @returns its URL */
-export async function unsubscribe(): Promise<string | null> {
+export async function unsubscribeFromPush(): Promise<string | null> {
   const subscription = await currentSubscription()
   await subscription?.unsubscribe()
   return subscription?.endpoint ?? null

@@ -5,13 +5,13 @@ import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ReadAloud } from './read-aloud.tsx'
-import { Helped, NotHelped } from './solve.tsx'
+import { MarkSolvedButton, NotHelpfulButton } from './solve.tsx'
 
 /**
  * Earlier answers to similar questions, one at a time: an answer solves the question, or the next is shown. If none
  * helps, officers continue. Without JavaScript each has its own URL.
  */
-export function Earlier({ question: { id, suggested, language } }: { question: FarmQuestion }) {
+export function SuggestedAnswers({ question: { id, suggested, language } }: { question: FarmQuestion }) {
   const { t, props } = usePage()
   const [at, setAt] = useState(Number(props.answer) - 1)
   const head = useRef<HTMLHeadingElement>(null)
@@ -35,13 +35,13 @@ export function Earlier({ question: { id, suggested, language } }: { question: F
         <div className="stack">
           <p className="pre big-answer">{earlier.answer}</p>
           <ReadAloud key={earlier.id} text={earlier.answer} language={language} />
-          <Helped id={id} by={earlier.id} />
+          <MarkSolvedButton id={id} by={earlier.id} />
           {n < suggested.length - 1 ? (
             <ButtonLink variant="secondary" wide {...go(n + 1)}>
               {t('question.next')}
             </ButtonLink>
           ) : (
-            <NotHelped id={id} />
+            <NotHelpfulButton id={id} />
           )}
           {suggested.length > 1 ? (
             <p className="row">

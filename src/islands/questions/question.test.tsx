@@ -4,7 +4,7 @@ import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { listPagesKey } from '../../contracts/list-pages.ts'
 import type { FarmQuestion, QuestionAnswer } from '../../contracts/questions.ts'
 import { jpeg } from '../../server/testing/pictures.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 import { define } from '../testing/phone-apis.ts'
 
@@ -216,25 +216,25 @@ describe('asking', () => {
 
   test('sends what was spoken, and the advice it is about', async () => {
     const spoken = new Blob(['spoken'], { type: 'audio/webm' })
-    const recorded = spyOn(record, 'record').mockResolvedValue(spoken)
+    const recorded = spyOn(record, 'recordAudio').mockResolvedValue(spoken)
     const undo = [
-      spyOn(record, 'canRecord').mockReturnValue(true),
+      spyOn(record, 'canRecordAudio').mockReturnValue(true),
       spyOn(URL, 'createObjectURL').mockReturnValue('blob:1'),
     ]
     const reader = define(globalThis, 'FileReader', { value: ReaderOfBlobs })
     await phone().show(<Questions />, { advisory: ADVISORY })
     const sound = () => document.querySelector('main audio')
     const speak = async () => {
-      await press(WORDS.en.screens['question.speak'])
+      await press(TEXTS_BY_LANGUAGE.en.screens['question.speak'])
       await until('it is recorded', () => sound() !== null)
     }
     await speak()
     expect(sound()!.getAttribute('src')).toBe('blob:1')
-    await press(WORDS.en.screens['question.unspeak'])
+    await press(TEXTS_BY_LANGUAGE.en.screens['question.unspeak'])
     expect(sound()).toBeNull()
     await speak()
     phone().refusing()
-    await press(WORDS.en.screens['question.send'])
+    await press(TEXTS_BY_LANGUAGE.en.screens['question.send'])
     await until('it is sent', () => phone().lastWrite()?.path === '/api/questions')
     expect(phone().lastWrite()!.body).toEqual({
       ...{ text: '', cropId: null, advisoryId: ADVISORY, imageUrl: null },
@@ -255,7 +255,7 @@ describe('asking', () => {
     await until('the photo is shown', () => has('img.picture'))
     phone().online(false)
     await press('Ask')
-    await until('it is kept', () => toastShown()?.startsWith(WORDS.en.screens['offline.held']) === true)
+    await until('it is kept', () => toastShown()?.startsWith(TEXTS_BY_LANGUAGE.en.screens['offline.held']) === true)
     await until('the words are gone', () => field('Your question').value === '')
     phone().online(true)
     expect(has('img.picture')).toBe(false)

@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { Earlier } from './earlier.tsx'
+import { SuggestedAnswers } from './earlier.tsx'
 import { QuestionHead } from './question-head.tsx'
 import { ReadAloud } from './read-aloud.tsx'
-import { Recording } from './recording.tsx'
-import { Helped, NotHelped } from './solve.tsx'
+import { RecordingPlayer } from './recording.tsx'
+import { MarkSolvedButton, NotHelpfulButton } from './solve.tsx'
 
 export default function QuestionPage() {
   const { t } = usePage()
@@ -64,7 +64,7 @@ function Shown() {
           {question.imageUrl ? (
             <Picture src={question.imageUrl} author={t('question.photo')} whole lessData={lessData} />
           ) : null}
-          {question.recordingUrl ? <Recording url={question.recordingUrl} /> : null}
+          {question.recordingUrl ? <RecordingPlayer url={question.recordingUrl} /> : null}
         </div>
       </Card>
       {question.answers.length > 0 ? <h2>{t('question.answers')}</h2> : null}
@@ -86,7 +86,7 @@ function Shown() {
       ))}
       {question.from && question.answers.length === 0 && isOpen(question) ? <PeerAnswer id={question.id} /> : null}
       {!question.from && question.status === 'answered' ? <DidItHelp id={question.id} /> : null}
-      {question.suggested.length > 0 ? <Earlier question={question} /> : null}
+      {question.suggested.length > 0 ? <SuggestedAnswers question={question} /> : null}
       {question.status === 'closed' && question.answers.length === 0 ? <p>{t('question.nobody')}</p> : null}
     </>
   )
@@ -104,8 +104,8 @@ function DidItHelp({ id }: { id: string }) {
   return (
     <Card tone="leaf" title={t('question.helped')}>
       <div className="stack stack-s">
-        <Helped id={id} />
-        <NotHelped id={id} />
+        <MarkSolvedButton id={id} />
+        <NotHelpfulButton id={id} />
       </div>
     </Card>
   )

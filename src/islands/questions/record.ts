@@ -12,11 +12,11 @@ const LONGEST_MS = 20_000
 const PART_MS = 1000
 
 /** Returns whether recording is possible; not on http outside localhost, where browsers give no microphone. */
-export const canRecord = () =>
+export const canRecordAudio = () =>
   globalThis.MediaRecorder?.isTypeSupported(TYPE) === true && navigator.mediaDevices?.getUserMedia !== undefined
 
 /** Records from the microphone until `stop`, 20 seconds at most. @throws without a microphone or permission */
-export async function record(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
+export async function recordAudio(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   try {
     return stop.aborted ? null : await recordStream(stream, stop, onStart)

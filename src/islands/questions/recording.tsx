@@ -1,7 +1,7 @@
 import { usePage } from '../lib/page.tsx'
 
 /** Player for a recording from the web, with download. The call provider has recordings of calls. */
-export function Recording({ url }: { url: string }) {
+export function RecordingPlayer({ url }: { url: string }) {
   const { t } = usePage()
   const isOurs = url.startsWith('/recordings/')
   return (

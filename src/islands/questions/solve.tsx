@@ -4,7 +4,7 @@ import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** One-button form: the answer helped. The next page shows the new state. `by`: the earlier answer that helped. */
-export function Helped({ id, by }: { id: string; by?: string }) {
+export function MarkSolvedButton({ id, by }: { id: string; by?: string }) {
   const { t } = usePage()
   return (
     <form method="post" action={fillPath(solveQuestion.form.at, { id })}>
@@ -17,7 +17,7 @@ export function Helped({ id, by }: { id: string; by?: string }) {
 }
 
 /** One-button form: the answer did not help, officers continue. */
-export function NotHelped({ id }: { id: string }) {
+export function NotHelpfulButton({ id }: { id: string }) {
   const { t } = usePage()
   return (
     <form method="post" action={fillPath(solveQuestion.form.at, { id })}>

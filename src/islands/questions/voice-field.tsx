@@ -3,7 +3,7 @@ import { usePage } from '../lib/page.tsx'
 import { useObjectUrl } from '../lib/use-blob-address.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { canRecord, record } from './record.ts'
+import { canRecordAudio, recordAudio } from './record.ts'
 
 /** A press longer than this (ms) counts as held: releasing it stops the recording. */
 const HELD_MS = 600
@@ -16,7 +16,7 @@ export function VoiceField({ voice, onChange }: { voice: Blob | null; onChange: 
   const { t } = usePage()
   const hydrated = useHydrated()
   const address = useObjectUrl(voice)
-  if (hydrated && !canRecord()) return null
+  if (hydrated && !canRecordAudio()) return null
   if (!address) return <RecordButton onRecorded={onChange} />
   return (
     <div className="stack stack-s">
@@ -82,7 +82,7 @@ function useRecording(onRecorded: (voice: Blob | null) => void) {
     setFailed(false)
     let clock: ReturnType<typeof setInterval> | undefined
     try {
-      const voice = await record(stop.signal, () => {
+      const voice = await recordAudio(stop.signal, () => {
         startedAt.current = Date.now()
         setSeconds(0)
         clock = setInterval(() => setSeconds((n) => (n ?? 0) + 1), 1000)

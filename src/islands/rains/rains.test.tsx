@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -82,7 +82,7 @@ test('a crop has its planting days and in how many years they worked', async () 
 })
 
 test('the tables are explained where there is one', async () => {
-  const { 'rains.about': about } = WORDS.en.screens
+  const { 'rains.about': about } = TEXTS_BY_LANGUAGE.en.screens
   await show(HISTORY)
   expect(text()).toContain(about)
   await show({ ...HISTORY, crops: [] })
@@ -113,5 +113,5 @@ test('a history that fails to load is not called missing', async () => {
   phone.answering(() => Response.json({ message: 'No' }, { status: 500 }))
   await phone.show(<RainsPage />)
   await until('it says so', () => text().includes('Something went wrong.'))
-  expect(text()).not.toContain(WORDS.en.screens['rains.noHistory'])
+  expect(text()).not.toContain(TEXTS_BY_LANGUAGE.en.screens['rains.noHistory'])
 })

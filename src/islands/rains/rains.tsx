@@ -5,7 +5,7 @@ import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OnsetChart } from './onset-chart.tsx'
 
@@ -22,7 +22,7 @@ function Rains() {
     <div className="stack stack-l">
       <h1>{t('rains.title')}</h1>
       {ahead.data ? <p>{rainLines(ahead.data, t).join(' ')}</p> : null}
-      <BadlySaid of={(write) => ahead.data && rainLines(ahead.data, write)} />
+      <ReportBadWording of={(write) => ahead.data && rainLines(ahead.data, write)} />
       {past.data?.source ? (
         <Past history={past.data} />
       ) : (

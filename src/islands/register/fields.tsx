@@ -13,11 +13,11 @@ import { PhoneField } from '../ui/phone-field.tsx'
 import { PictureSelect } from '../ui/picture-select.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import { Progress } from '../ui/progress.tsx'
-import type { Draft } from './draft.ts'
+import type { RegistrationDraft } from './draft.ts'
 import { PasswordFields } from './password-fields.tsx'
 
 interface FieldsProps {
-  values: Draft
+  values: RegistrationDraft
   errors: Record<string, string>
 }
 
@@ -31,7 +31,7 @@ interface FarmProps extends FieldsProps {
 }
 
 /** The three sections of the registration form, filled with `values`. */
-export function Fields({
+export function RegistrationFields({
   values,
   errors,
   onPoint,
@@ -58,8 +58,9 @@ export function Fields({
   )
 }
 
-const textIn = (values: Draft, name: string) => [values[name] ?? ''].flat()[0] ?? ''
-const listIn = (values: Draft, name: string) => [values[name] ?? []].flat().flatMap((part) => part.split(','))
+const textIn = (values: RegistrationDraft, name: string) => [values[name] ?? ''].flat()[0] ?? ''
+const listIn = (values: RegistrationDraft, name: string) =>
+  [values[name] ?? []].flat().flatMap((part) => part.split(','))
 
 function AccountFields({ values, errors, onJudged }: AccountProps) {
   const t = useTranslate()

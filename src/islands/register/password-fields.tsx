@@ -29,8 +29,8 @@ export function PasswordFields({ errors, onJudged }: PasswordFieldsProps) {
     if (typed === '' || typed === judged.current) return
     judged.current = typed
     const phone = phoneFromForm(new FormData(password.current!.form!))
-    const { refusalOf } = await loadPasswordHelp()
-    const said = await refusalOf(typed, phone)
+    const { fetchPasswordErrors } = await loadPasswordHelp()
+    const said = await fetchPasswordErrors(typed, phone)
     if (password.current?.value === typed) onJudged(said)
   }
 
@@ -81,7 +81,7 @@ function useOfferedPassword(password: RefObject<HTMLInputElement | null>): strin
   useEffect(() => {
     const begin = () =>
       void loadPasswordHelp().then(
-        ({ offeredPassword }) => setOffer(offeredPassword()),
+        ({ suggestPassword }) => setOffer(suggestPassword()),
         () => undefined,
       )
     const form = password.current?.form

@@ -8,13 +8,13 @@ const WORDS =
   )
 
 /** Suggests a password of two words and two digits; with ten sign-in attempts per 15 minutes, guessing it takes years. */
-export function offeredPassword(): string {
+export function suggestPassword(): string {
   const [one = 0, other = 0, number = 0] = crypto.getRandomValues(new Uint32Array(3))
   return `${WORDS[one % WORDS.length]}-${WORDS[other % WORDS.length]}-${10 + (number % 90)}`
 }
 
 /** Returns the server's errors for a password, by field; none without a response. */
-export async function refusalOf(password: string, phone: string): Promise<Record<string, string>> {
+export async function fetchPasswordErrors(password: string, phone: string): Promise<Record<string, string>> {
   const { method, path } = judgePassword
   return sendRequest(method, path, { password, phone }).then(
     () => ({}),

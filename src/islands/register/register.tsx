@@ -4,7 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import { findPlace } from '../lib/find-place.ts'
 import { usePage } from '../lib/page.tsx'
-import { remainingErrors } from '../lib/remaining-errors.ts'
+import { errorsStillToFix } from '../lib/remaining-errors.ts'
 import { focusFirstError, useSubmittedForm } from '../lib/sent-form.ts'
 import { useSend } from '../lib/use-send.ts'
 import { setCachedUser } from '../lib/use-user.ts'
@@ -12,8 +12,8 @@ import { PublicFrame } from '../shell/public-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Draft, dropDraft, keepDraft, readDraft, withCrop } from './draft.ts'
-import { Fields } from './fields.tsx'
+import { deleteDraft, type RegistrationDraft, readDraft, storeDraft, withCrop } from './draft.ts'
+import { RegistrationFields } from './fields.tsx'
 import { checkRegistration, readRegistration } from './registration-form.ts'
 
 /** Section of each checked field. */
@@ -41,7 +41,7 @@ export default function Register() {
         onChange={typed}
       >
         {sent.next ? <input type="hidden" name="next" value={sent.next} /> : null}
-        <Fields
+        <RegistrationFields
           key={draft ? 'draft' : 'sent'}
           values={withCrop(draft ?? sent.values, props.crop ?? null)}
           errors={errors}
@@ -77,7 +77,7 @@ function useRegistration() {
   const { send } = useSend(register, {
     onDone: (user, _, client) => {
       setCachedUser(client, user)
-      dropDraft()
+      deleteDraft()
       location.assign(sent.next ?? '/')
     },
     onFailed: ({ sentence, fields }) => {
@@ -112,11 +112,11 @@ function useRegistration() {
   }
 
   function typed(event: FormEvent<HTMLFormElement>) {
-    keepDraft(event.currentTarget)
+    storeDraft(event.currentTarget)
     if (Object.keys(errors).length === 0) return
     const { name } = event.target as HTMLInputElement
     const wrong = checkRegistration(readRegistration(new FormData(event.currentTarget), language), t)
-    setErrors(remainingErrors(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
+    setErrors(errorsStillToFix(errors, wrong, name === 'primaryCrops' ? 'crops' : name))
   }
 
   function onPoint(found: PointLocation | null) {
@@ -130,8 +130,8 @@ function useRegistration() {
 }
 
 /** Returns the draft stored on the phone, after hydration; null after a refused form. */
-function useStoredDraft(firstVisit: boolean): Draft | null {
-  const [draft, setDraft] = useState<Draft | null>(null)
+function useStoredDraft(firstVisit: boolean): RegistrationDraft | null {
+  const [draft, setDraft] = useState<RegistrationDraft | null>(null)
   useEffect(() => {
     if (firstVisit) setDraft(readDraft())
   }, [firstVisit])

@@ -7,7 +7,7 @@ const { act, all, errorOf, field, fill, has, press, sharedPhone, text, tick, toa
   '../testing/screen.tsx'
 )
 const { default: Register } = await import('./register.tsx')
-const { dropDraft, readDraft } = await import('./draft.ts')
+const { deleteDraft, readDraft } = await import('./draft.ts')
 
 const phone = sharedPhone()
 const went: string[] = []
@@ -18,7 +18,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   went.length = 0
-  dropDraft()
+  deleteDraft()
   phone().answering(undefined)
 })
 const next = (at: number) => act(() => (all('.section > .button-wide')[at] as HTMLElement).click())

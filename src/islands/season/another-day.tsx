@@ -7,15 +7,15 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
-import { useAddLog } from './use-log.ts'
+import { useAddLogEntry } from './use-log.ts'
 
 /** Form to log any activity on any day, with its amount. */
-export function AnotherDay({ crop }: { crop: Crop }) {
+export function LogOtherDayForm({ crop }: { crop: Crop }) {
   const t = useTranslate()
   const today = useFarmDay()
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<LogKind>('weeded')
-  const { send, pending, error } = useAddLog(crop.id, { onDone: () => form.current?.reset() })
+  const { send, pending, error } = useAddLogEntry(crop.id, { onDone: () => form.current?.reset() })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return

@@ -7,9 +7,9 @@ import { refetchReads } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
+import { SingleButtonForm } from '../ui/press-form.tsx'
 import { type CountRange, countRanges } from './count-ranges.ts'
-import { useAddLog } from './use-log.ts'
+import { useAddLogEntry } from './use-log.ts'
 
 interface Counting {
   advisoryId: string
@@ -22,7 +22,7 @@ interface Counting {
 }
 
 /** Buttons to report the number of affected plants. The advice for that count follows. */
-export function CountTaps({ of, act, children, ...asked }: Counting) {
+export function PlantCountButtons({ of, act, children, ...asked }: Counting) {
   const t = useTranslate()
   return (
     <section aria-labelledby="count">
@@ -44,19 +44,19 @@ function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { 
   const date = useFarmDay()
   const client = useQueryClient()
   // The log entry closes the advisory that asked for the count.
-  const { send, pending } = useAddLog(cropId, {
+  const { send, pending } = useAddLogEntry(cropId, {
     onDone: () => refetchReads(client, withPathParams(getAdvisory, { id: advisoryId })),
   })
   const { from, to, counted } = range
   const entry = { kind: 'scouted', date, product: pest, count: counted, of } as const
   return (
-    <PressForm action={fillPath(addLog.form.at, { id: cropId })} pending={pending} onPress={() => send(entry)}>
+    <SingleButtonForm action={fillPath(addLog.form.at, { id: cropId })} pending={pending} onPress={() => send(entry)}>
       {Object.entries(entry).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="secondary" pending={pending}>
         {to === null ? t('count.more', { from }) : from === to ? String(from) : t('count.range', { from, to })}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }

@@ -5,8 +5,8 @@ import type { LogEntry } from '../../contracts/farm-log.ts'
 import { formatWeekday } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
-import { useRemoveLog } from './use-log.ts'
+import { SingleButtonForm } from '../ui/press-form.tsx'
+import { useRemoveLogEntry } from './use-log.ts'
 
 /** Farm log of a field, newest first; each entry can be removed. */
 export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
@@ -26,7 +26,7 @@ export function FarmLog({ crop, log }: { crop: Crop; log: LogEntry[] }) {
 
 function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
   const t = useTranslate()
-  const { send, pending } = useRemoveLog(crop.id, entry.id)
+  const { send, pending } = useRemoveLogEntry(crop.id, entry.id)
   const { kind, date, amount, unit, count, of } = entry
   const did = t(`did.${kind}`)
   return (
@@ -37,7 +37,7 @@ function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
         {count !== null && of !== null ? `, ${count}/${of}` : null}
         <span className="small soft log-day">{formatWeekday(date, t)}</span>
       </span>
-      <PressForm
+      <SingleButtonForm
         action={fillPath(removeLog.form.at, { id: crop.id, logId: entry.id })}
         pending={pending}
         onPress={() => send()}
@@ -45,7 +45,7 @@ function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
         <Button type="submit" variant="quiet" pending={pending} aria-label={`${t('season.undo')}: ${did}`}>
           {t('season.undo')}
         </Button>
-      </PressForm>
+      </SingleButtonForm>
     </li>
   )
 }

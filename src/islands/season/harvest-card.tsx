@@ -7,14 +7,14 @@ import { useSend } from '../lib/use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select, TextInput } from '../ui/field.tsx'
-import { refreshAfter } from './use-log.ts'
+import { refetchAfterLogChange } from './use-log.ts'
 
 /** Open harvest question of a crop. */
 export function HarvestCard({ id }: { id: string }) {
   const t = useTranslate()
   const { send, pending, error } = useSend(withPathParams(answerHarvest, { id }), {
     done: 'harvest.noted',
-    onDone: (_, __, client) => refreshAfter(client, id),
+    onDone: (_, __, client) => refetchAfterLogChange(client, id),
   })
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { openPhone, text } = await import('../testing/screen.tsx')
-const { Plan } = await import('./plan.tsx')
+const { SeasonPlanCard } = await import('./plan.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const STEP: PlanStep = {
 }
 const show = (steps: Partial<PlanStep>[], plan: Partial<SeasonPlan> = {}, feedings: Record<number, string> = {}) =>
   phone.show(
-    <Plan
+    <SeasonPlanCard
       id="c1"
       plan={{
         crop: 'maize',

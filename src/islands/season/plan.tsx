@@ -2,9 +2,9 @@ import type { StepState } from '../../contracts/season.ts'
 import type { PlanStep, SeasonPlan } from '../../contracts/season-plan.ts'
 import type { Translate } from '../../words/translate.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
-import { Steps, stepWords } from './steps.tsx'
-import { Weeks } from './weeks.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
+import { SeasonSteps, stepWords } from './steps.tsx'
+import { SeasonWeeks } from './weeks.tsx'
 
 type Group = 'before' | StepState
 
@@ -16,7 +16,7 @@ function groupOf({ state, operation, to }: PlanStep, joined: string): Group {
 }
 
 /** Season as a line of weeks, with today marked, and its steps: current ones, the next and the harvest; the rest is folded. */
-export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
+export function SeasonPlanCard({ id, plan, joined }: { id: string; plan: SeasonPlan; joined: string }) {
   const t = useTranslate()
   const { crop, maturity, steps } = plan
   const fold = (group: Group) => {
@@ -26,7 +26,7 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
     return (
       <details className="fold">
         <summary>{group === 'before' ? t('season.before', { n }) : `${t(`season.${group}`)}: ${n}`}</summary>
-        <Steps id={id} crop={crop} steps={folded} />
+        <SeasonSteps id={id} crop={crop} steps={folded} />
       </details>
     )
   }
@@ -34,13 +34,13 @@ export function Plan({ id, plan, joined }: { id: string; plan: SeasonPlan; joine
     <section className="stack season-plan" aria-labelledby="plan">
       <h2 id="plan">{t('season.plan')}</h2>
       {maturity ? <p className="soft">{maturityWords(maturity, t)}</p> : null}
-      {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <Weeks steps={steps} />}
+      {steps.length === 0 ? <p>{t('season.noPlan')}</p> : <SeasonWeeks steps={steps} />}
       {fold('before')}
       {fold('missed')}
       {fold('done')}
-      <Steps id={id} crop={crop} steps={steps.filter((step) => groupOf(step, joined) === 'now')} />
+      <SeasonSteps id={id} crop={crop} steps={steps.filter((step) => groupOf(step, joined) === 'now')} />
       {fold('later')}
-      <BadlySaid of={(write) => writeAll(plan, write)} />
+      <ReportBadWording of={(write) => writeAll(plan, write)} />
     </section>
   )
 }

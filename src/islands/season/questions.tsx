@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 const CARRIED = ['cropType', 'plantingDate', 'growthStage', 'farmArea', 'expectedHarvestDate'] as const
 
 /** Optional questions that make the advice more precise; each answer is saved at once. */
-export function Questions({ crop }: { crop: Crop }) {
+export function SeasonQuestionsCard({ crop }: { crop: Crop }) {
   const t = useTranslate()
   const values = cropFormValues(crop)
   const { send, pending } = useSend(withPathParams(updateCrop, { id: crop.id }), {

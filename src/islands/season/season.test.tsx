@@ -14,7 +14,7 @@ const { act, errorOf, field, fill, hasButton, press, sharedPhone, text, toastSho
 )
 const { setCachedUser } = await import('../lib/use-user.ts')
 const { default: SeasonPage } = await import('./season.tsx')
-const { CountTaps } = await import('./count-taps.tsx')
+const { PlantCountButtons } = await import('./count-taps.tsx')
 
 const phone = sharedPhone()
 let crop: Crop
@@ -278,9 +278,9 @@ describe('questions about a crop', () => {
 
 test('a count of a pest is one touch, with the least of its range', async () => {
   await phone().show(
-    <CountTaps advisoryId="a1" cropId={crop.id} pest="faw" of={20} act={4}>
+    <PlantCountButtons advisoryId="a1" cropId={crop.id} pest="faw" of={20} act={4}>
       <i>how</i>
-    </CountTaps>,
+    </PlantCountButtons>,
   )
   expect(document.querySelector('.count-head')?.textContent).toContain('20')
   expect(document.querySelector('.count-head i')).not.toBeNull()

@@ -13,12 +13,12 @@ import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { AnotherDay } from './another-day.tsx'
+import { LogOtherDayForm } from './another-day.tsx'
 import { FarmLog } from './farm-log.tsx'
 import { HarvestCard } from './harvest-card.tsx'
-import { Plan } from './plan.tsx'
-import { Questions } from './questions.tsx'
-import { useSavedBags } from './saved-bags.ts'
+import { SeasonPlanCard } from './plan.tsx'
+import { SeasonQuestionsCard } from './questions.tsx'
+import { useSavedPlanLinks } from './saved-bags.ts'
 import { QuickLogButtons } from './taps.tsx'
 import { ThisWeek } from './this-week.tsx'
 
@@ -40,7 +40,7 @@ function Existing({ id }: { id: string }) {
 
 function Season({ crop }: { crop: Crop }) {
   const t = useTranslate()
-  const { link } = useSavedBags()
+  const { link } = useSavedPlanLinks()
   const { data: plan } = useRead(withPathParams(getPlan, { id: crop.id }))
   const { data: log = [] } = useRead(withPathParams(listLog, { id: crop.id }))
   return (
@@ -50,7 +50,7 @@ function Season({ crop }: { crop: Crop }) {
       {plan?.harvest ? <HarvestCard id={crop.id} /> : null}
       <ThisWeek crop={crop} />
       <QuickLogButtons crop={crop} steps={plan?.steps ?? []} />
-      <AnotherDay crop={crop} />
+      <LogOtherDayForm crop={crop} />
       <div className="season-links">
         <ButtonLink href={`/crops/${crop.id}/bags`} icon="sack" variant="secondary">
           {link}
@@ -62,9 +62,9 @@ function Season({ crop }: { crop: Crop }) {
           {t('question.askAbout')}
         </ButtonLink>
       </div>
-      {plan ? <Plan id={crop.id} plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
+      {plan ? <SeasonPlanCard id={crop.id} plan={plan} joined={crop.createdAt.slice(0, 10)} /> : null}
       <FarmLog crop={crop} log={log} />
-      <Questions crop={crop} />
+      <SeasonQuestionsCard crop={crop} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Glob } from 'bun'
 import { stageDrawing } from '../../contracts/drawings.ts'
 import { OPERATIONS } from '../../contracts/season.ts'
 import { drawingSymbol } from '../../drawings/symbols.ts'
-import { STEP_SIGNS, stepDrawing } from './step-drawing.ts'
+import { PEST_SIGN_OF_STEP, stepDrawing } from './step-drawing.ts'
 
 test('every step has a drawing; planting and harvest show the crop itself', () => {
   for (const operation of OPERATIONS)
@@ -20,7 +20,7 @@ test('every look for a pest of a crop calendar shows its own sign', async () => 
     [...new Glob('*.json').scanSync(folder)].map((file) => Bun.file(`${folder}${file}`).text()),
   )
   const looks = texts.flatMap((text) => [...text.matchAll(/"id": "(scout_\w+|bird_\w+)"/g)].map(([, id = '']) => id))
-  expect(new Set(looks)).toEqual(new Set(Object.keys(STEP_SIGNS)))
-  for (const drawing of Object.values(STEP_SIGNS)) expect(drawingSymbol(drawing!), drawing).not.toBeNull()
+  expect(new Set(looks)).toEqual(new Set(Object.keys(PEST_SIGN_OF_STEP)))
+  for (const drawing of Object.values(PEST_SIGN_OF_STEP)) expect(drawingSymbol(drawing!), drawing).not.toBeNull()
   expect(stepDrawing({ operation: 'scout', id: 'scout_armyworm' }, 'maize')).toBe('sign.armyworm')
 })

@@ -32,7 +32,7 @@ const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
 }
 
 /** Drawing of the sign to look for, by step id: a season's scouting steps differ only in that. */
-export const STEP_SIGNS: Partial<Record<string, DrawingId>> = {
+export const PEST_SIGN_OF_STEP: Partial<Record<string, DrawingId>> = {
   scout_armyworm: 'sign.armyworm',
   scout_striga: 'sign.striga',
   scout_aphids: 'sign.aphids',
@@ -49,7 +49,7 @@ export const STEP_SIGNS: Partial<Record<string, DrawingId>> = {
 }
 
 export function stepDrawing({ operation, id }: Pick<PlanStep, 'operation' | 'id'>, crop: CropId): DrawingId {
-  const sign = STEP_SIGNS[id]
+  const sign = PEST_SIGN_OF_STEP[id]
   if (sign) return sign
   const drawn = DRAWN[operation]
   return drawn === 'planted' || drawn === 'mature' ? stageDrawing(crop, drawn) : `action.${drawn}`

@@ -9,7 +9,7 @@ import { formatWeekday } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Drawing } from '../ui/drawing.tsx'
-import { useSavedBags } from './saved-bags.ts'
+import { useSavedPlanLinks } from './saved-bags.ts'
 import { stepDrawing } from './step-drawing.ts'
 
 const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
@@ -26,7 +26,7 @@ export const stepWords = ({ operation, moved }: PlanStep, t: Translate) => ({
   moved: moved && t(`moved.${moved}`),
 })
 
-export const Steps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[] }) => (
+export const SeasonSteps = ({ id, crop, steps }: { id: string; crop: CropId; steps: PlanStep[] }) => (
   <ol className="list steps">
     {steps.map((step) => (
       <Step key={step.id} id={id} crop={crop} step={step} />
@@ -38,7 +38,7 @@ function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) 
   const t = useTranslate()
   const { operation, n, of, from, to, state, doneOn } = step
   const { tone, icon } = LOOKS[state]
-  const { feedings } = useSavedBags()
+  const { feedings } = useSavedPlanLinks()
   // A current step that is past its last day is still worth doing.
   const late = useFarmDay() > to && state === 'now'
   const amount = operation === 'fed' && feedings[n!]

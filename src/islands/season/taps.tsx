@@ -8,8 +8,8 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useUser } from '../lib/use-user.ts'
 import { Button } from '../ui/button.tsx'
-import { PressForm } from '../ui/press-form.tsx'
-import { useAddLog } from './use-log.ts'
+import { SingleButtonForm } from '../ui/press-form.tsx'
+import { useAddLogEntry } from './use-log.ts'
 
 const MOST = 6
 
@@ -38,9 +38,9 @@ export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[]
 function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
   const t = useTranslate()
   const date = useFarmDay()
-  const { send, pending } = useAddLog(crop.id)
+  const { send, pending } = useAddLogEntry(crop.id)
   return (
-    <PressForm
+    <SingleButtonForm
       action={fillPath(addLog.form.at, { id: crop.id })}
       pending={pending}
       onPress={() => send({ kind, date })}
@@ -50,6 +50,6 @@ function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t(`did.${kind}`)}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../lib/send-write.ts'
 import { useSend } from '../lib/use-send.ts'
 
 /** Refetches what depends on the crop's log. */
-export const refreshAfter = (client: QueryClient, id: string) =>
+export const refetchAfterLogChange = (client: QueryClient, id: string) =>
   refetchReads(
     client,
     withPathParams(listLog, { id }),
@@ -20,23 +20,23 @@ export const refreshAfter = (client: QueryClient, id: string) =>
   )
 
 /** Adds a log entry. It is shown at once, also while pending offline. */
-export const useAddLog = (id: string, { onDone }: { onDone?: () => void } = {}) =>
+export const useAddLogEntry = (id: string, { onDone }: { onDone?: () => void } = {}) =>
   useSend(withPathParams(addLog, { id }), {
     done: 'log.saved',
     optimistic: (input, client) => updateCachedLog(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
     onDone: (_, __, client) => {
-      refreshAfter(client, id)
+      refetchAfterLogChange(client, id)
       onDone?.()
     },
   })
 
 /** Removes a log entry. */
-export const useRemoveLog = (id: string, logId: string) =>
+export const useRemoveLogEntry = (id: string, logId: string) =>
   useSend(withPathParams(removeLog, { id, logId }), {
     done: 'log.removed',
     optimistic: (_, client) => updateCachedLog(client, id, (log) => log.filter((entry) => entry.id !== logId)),
-    onDone: (_, __, client) => refreshAfter(client, id),
+    onDone: (_, __, client) => refetchAfterLogChange(client, id),
   })
 
 /** Shows the changed log; returns an undo function. */

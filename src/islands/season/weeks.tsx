@@ -5,7 +5,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { planWeeks } from './weeks-of.ts'
 
 /** One square per week in the colours of its steps, with the first and last date. The list below has the same as text. */
-export function Weeks({ steps }: { steps: PlanStep[] }) {
+export function SeasonWeeks({ steps }: { steps: PlanStep[] }) {
   const t = useTranslate()
   const today = useFarmDay()
   const weeks = planWeeks(steps, today)

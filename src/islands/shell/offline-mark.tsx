@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 const readFolded = () => getConnectionState().folded
 
 /** Header mark that replaces a folded offline notice: its text, and a link to the details. */
-export function OfflineMark() {
+export function OfflineIndicator() {
   const folded = useSyncExternalStore(onConnectionChange, readFolded, readFolded)
   if (folded === null) return null
   return (

@@ -9,7 +9,7 @@ withDom()
 const { act, button, hasButton, openPhone, press, text, until } = await import('../testing/screen.tsx')
 const { Shell, unreadCountText } = await import('./shell.tsx')
 const { SignedIn } = await import('./signed-in.tsx')
-const { StillShell } = await import('./still-shell.tsx')
+const { StaticContentShell } = await import('./still-shell.tsx')
 const { setCachedUser } = await import('../lib/use-user.ts')
 
 describe('the shell', () => {
@@ -98,7 +98,7 @@ describe('the shell', () => {
     })
 
     test("a page of the server's own stands in it as it was sent", async () => {
-      await phone.show(<StillShell content="<h2>Not here</h2>" />)
+      await phone.show(<StaticContentShell content="<h2>Not here</h2>" />)
       expect(document.querySelector('main h2')!.textContent).toBe('Not here')
     })
   })

@@ -13,7 +13,7 @@ import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { Footer } from './footer.tsx'
-import { OfflineMark } from './offline-mark.tsx'
+import { OfflineIndicator } from './offline-mark.tsx'
 
 /**
  * Header, tabs, footer and toasts around a signed-in screen; `children` are the content of `<main>`. `active` is the
@@ -82,7 +82,7 @@ function Bar({ person, admin, unread }: BarState) {
         {appName}
       </a>
       {admin ? <BarLink href="/admin" icon="shield" text={t('nav.admin')} /> : null}
-      <OfflineMark />
+      <OfflineIndicator />
       {person ? <Bell unread={unread} /> : null}
       <BarLink href="/profile" icon="person" text={t('nav.profile')} />
     </header>

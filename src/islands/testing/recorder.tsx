@@ -5,7 +5,7 @@ import { Glob } from 'bun'
 import { createRoot, type Root } from 'react-dom/client'
 import { queryKeyOf } from '../../contracts/call.ts'
 import { getUser } from '../../contracts/calls/accounts.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { ApiError } from '../lib/api.ts'
 import { IslandRoot } from '../lib/island-root.tsx'
 import type { PageGlobals } from '../lib/page.tsx'
@@ -106,7 +106,7 @@ export async function openRecorder(database: string) {
     const place = document.body.appendChild(document.createElement('div'))
     place.id = 'island'
     root = createRoot(place, { onUncaughtError: (error) => note(`breaks: ${error}`) })
-    const messages = WORDS[state.page.language].screens
+    const messages = TEXTS_BY_LANGUAGE[state.page.language].screens
     await act(() => root?.render(<IslandRoot island={island} client={client} page={state.page} messages={messages} />))
     return true
   }

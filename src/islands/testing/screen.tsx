@@ -9,7 +9,7 @@ import { createApp } from '../../server/app.ts'
 import { SESSION_COOKIE } from '../../server/http/session.ts'
 import { noAssets } from '../../server/testing/no-assets.ts'
 import { testServices } from '../../server/testing/services.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { setCachedUser } from '../lib/use-user.ts'
@@ -116,7 +116,7 @@ export async function openPhone(registration: Record<string, unknown> = {}) {
       await act(async () =>
         root?.render(
           <QueryClientProvider client={client}>
-            <PageProvider page={page} messages={WORDS[language].screens}>
+            <PageProvider page={page} messages={TEXTS_BY_LANGUAGE[language].screens}>
               {screen}
             </PageProvider>
           </QueryClientProvider>,

@@ -1,11 +1,11 @@
 import type { HarvestFigures } from '../../contracts/harvests.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { grouped } from '../admin/grouped.ts'
+import { groupThousands } from '../admin/grouped.ts'
 import { usePage } from '../lib/page.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Yields by crop, state and year. */
-export function Harvests({ items }: { items: HarvestFigures[] }) {
+export function HarvestFiguresTable({ items }: { items: HarvestFigures[] }) {
   const { t } = usePage()
   return (
     <AdminFrame tab="harvests">
@@ -35,11 +35,11 @@ export function Harvests({ items }: { items: HarvestFigures[] }) {
                   <th scope="row">
                     {t(`crop.${crop}`)}, {state}, {year}
                   </th>
-                  <td className="figures">{grouped(median)}</td>
+                  <td className="figures">{groupThousands(median)}</td>
                   <td className="figures">
-                    {grouped(lower)}–{grouped(upper)}
+                    {groupThousands(lower)}–{groupThousands(upper)}
                   </td>
-                  <td className="figures">{grouped(n)}</td>
+                  <td className="figures">{groupThousands(n)}</td>
                   <td className="figures">{Math.round(unsaid * 100)} %</td>
                 </tr>
               ))}

@@ -1,5 +1,5 @@
 import type { RainScore } from '../../contracts/rains.ts'
-import { grouped } from '../admin/grouped.ts'
+import { groupThousands } from '../admin/grouped.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -26,7 +26,7 @@ export function RainScores({ scores }: { scores: readonly RainScore[] }) {
                   <th scope="row">
                     {t(`scores.of.${of}`)}: {zone.replaceAll('_', ' ')}
                   </th>
-                  <td className="figures">{grouped(issues)}</td>
+                  <td className="figures">{groupThousands(issues)}</td>
                   <td className="figures">{score.toFixed(3)}</td>
                   <td className="figures">{even.toFixed(3)}</td>
                 </tr>

@@ -5,13 +5,13 @@ import type { RainScore } from '../../contracts/rains.ts'
 import type { TrialReport } from '../../contracts/trials.ts'
 import type { Translate } from '../../words/translate.ts'
 import { AdminFrame } from '../admin/frame.tsx'
-import { grouped } from '../admin/grouped.ts'
+import { groupThousands } from '../admin/grouped.ts'
 import { formatDate } from '../lib/format-time.ts'
 import { usePage } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Harvests } from './harvests.tsx'
+import { HarvestFiguresTable } from './harvests.tsx'
 import { RainScores } from './rain-scores.tsx'
 
 /** Page props. */
@@ -22,9 +22,9 @@ interface TrialsShown {
 }
 
 /** Evidence that advice helps: trials, or reported yields. */
-export default function Proof() {
+export default function TrialResults() {
   const { harvests } = usePage<{ harvests?: HarvestFigures[] }>().props
-  return harvests ? <Harvests items={harvests} /> : <Trials />
+  return harvests ? <HarvestFiguresTable items={harvests} /> : <Trials />
 }
 
 /** All trials ever begun, newest first. */
@@ -91,7 +91,7 @@ function Trial({ report }: { report: TrialReport }) {
                   {held ? ` (${t('trials.held')})` : null}
                 </th>
                 <td className="figures">
-                  {grouped(n)} / {grouped(planned)}
+                  {groupThousands(n)} / {groupThousands(planned)}
                 </td>
                 <td className="figures">{share === null ? '–' : `${(share * 100).toFixed(1)} %`}</td>
                 <td className="figures">

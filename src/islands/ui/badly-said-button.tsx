@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from './button.tsx'
-import { PressForm } from './press-form.tsx'
+import { SingleButtonForm } from './press-form.tsx'
 
 /** Button that reports bad wording, once. It stays pressed; the text does not change. `children` are the form's hidden fields. */
-export function BadlySaidButton({
+export function ReportBadWordingButton({
   action,
   onPress,
   children,
@@ -20,11 +20,11 @@ export function BadlySaidButton({
     return onPress()
   }
   return (
-    <PressForm action={action} pending={reported} onPress={press}>
+    <SingleButtonForm action={action} pending={reported} onPress={press}>
       {children}
       <Button type="submit" variant={reported ? 'primary' : 'quiet'} aria-pressed={reported}>
         {t('advisory.badlySaid')}
       </Button>
-    </PressForm>
+    </SingleButtonForm>
   )
 }

@@ -4,7 +4,7 @@ import { withDom } from '../testing/dom.ts'
 withDom()
 const { button, openPhone, press, until } = await import('../testing/screen.tsx')
 const { pageWriteCounts: writeCounts } = await import('../lib/use-send.ts')
-const { BadlySaid } = await import('./badly-said.tsx')
+const { ReportBadWording } = await import('./badly-said.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => phone.close())
 
 test('sentences are reported once, however often it is pressed', async () => {
-  await phone.show(<BadlySaid of={['screens.rains.wait', 'screens.rains.none']} />)
+  await phone.show(<ReportBadWording of={['screens.rains.wait', 'screens.rains.none']} />)
   expect(button('This is badly said').getAttribute('aria-pressed')).toBe('false')
   for (let n = 0; n < 2; n++) await press('This is badly said')
   const { words } = phone.services
@@ -28,7 +28,7 @@ test('sentences are reported once, however often it is pressed', async () => {
 test('without network the report waits, and stays pressed', async () => {
   // Earlier tests may have left writes that never ended.
   const left = writeCounts.begun - writeCounts.over
-  await phone.show(<BadlySaid of={['screens.rains.wait']} />)
+  await phone.show(<ReportBadWording of={['screens.rains.wait']} />)
   phone.online(false)
   await press('This is badly said')
   await until('it is pressed', () => button('This is badly said').getAttribute('aria-pressed') === 'true')
@@ -38,6 +38,6 @@ test('without network the report waits, and stays pressed', async () => {
 })
 
 test('without sentences there is no button', async () => {
-  await phone.show(<BadlySaid of={[]} />)
+  await phone.show(<ReportBadWording of={[]} />)
   expect(document.querySelector('button')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import type { ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { PageProvider } from '../lib/page.tsx'
 import { withDom } from '../testing/dom.ts'
 import { PAGE } from '../testing/page.ts'
@@ -60,7 +60,7 @@ describe('a phone number', () => {
 
   test('typed before the script came is read when it comes', async () => {
     const screen: ReactNode = (
-      <PageProvider page={PAGE} messages={WORDS.en.screens}>
+      <PageProvider page={PAGE} messages={TEXTS_BY_LANGUAGE.en.screens}>
         <PhoneField />
       </PageProvider>
     )

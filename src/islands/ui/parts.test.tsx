@@ -11,7 +11,7 @@ const { DrawingWithCorner } = await import('./cornered.tsx')
 const { EmptyState } = await import('./empty-state.tsx')
 const { Icon } = await import('./icon.tsx')
 const { Notice } = await import('./notice.tsx')
-const { PressForm } = await import('./press-form.tsx')
+const { SingleButtonForm } = await import('./press-form.tsx')
 const { Spinner } = await import('./spinner.tsx')
 const { PageHeading } = await import('./titled.tsx')
 
@@ -92,9 +92,9 @@ describe('a button', () => {
 
   test('that is a form is sent by script once, not while it waits', async () => {
     const form = (pending?: boolean) => (
-      <PressForm action="/a" pending={pending} onPress={() => pressed.push(pending)}>
+      <SingleButtonForm action="/a" pending={pending} onPress={() => pressed.push(pending)}>
         <button type="submit">Send</button>
-      </PressForm>
+      </SingleButtonForm>
     )
     await show(form())
     expect([one('form')!.getAttribute('method'), one('form')!.getAttribute('action')]).toEqual(['post', '/a'])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Button that fills the field beside it. `label` is for screen readers if the button's text is too short. */
-export function FillButton({
+export function ChoiceButton({
   chosen,
   label,
   onClick,

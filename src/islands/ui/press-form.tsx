@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Form with only a button. With JavaScript a press calls `onPress`, unless `pending`. */
-export function PressForm({
+export function SingleButtonForm({
   action,
   pending = false,
   onPress,

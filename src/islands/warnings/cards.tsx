@@ -6,7 +6,7 @@ import { usePage } from '../lib/page.tsx'
 import { useRefetchedWarnings } from './current.ts'
 
 /** Warnings in force, as HTML from the server. The phone's clock hides warnings that have ended; the server removes those withdrawn. */
-export function Warnings() {
+export function WarningCards() {
   const html = usePage<{ warnings: string | undefined }>().props.warnings
   const { data, refetch } = useRead(listWarnings, undefined, { enabled: false })
   useRefetchedWarnings(refetch, html)

@@ -7,7 +7,7 @@ import { usePage, useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSend } from '../lib/use-send.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
-import { BadlySaidButton } from '../ui/badly-said-button.tsx'
+import { ReportBadWordingButton } from '../ui/badly-said-button.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -95,5 +95,5 @@ function Detail({ warning }: { warning: Warning }) {
 /** Button that reports the wording of the instruction. */
 function BadlySaid({ id }: Pick<Warning, 'id'>) {
   const { send } = useSend(withPathParams(reportWarningWords, { id }))
-  return <BadlySaidButton action={fillPath(reportWarningWords.form.at, { id })} onPress={() => send()} />
+  return <ReportBadWordingButton action={fillPath(reportWarningWords.form.at, { id })} onPress={() => send()} />
 }

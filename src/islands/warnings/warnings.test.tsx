@@ -3,13 +3,13 @@ import { withPathParams } from '../../contracts/call.ts'
 import { getWarning } from '../../contracts/calls/warnings.ts'
 import { warningCards } from '../../server/pages/warning-cards.tsx'
 import { bytesOf, capXml } from '../../server/warnings/testing/samples.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { act, openPhone, press, text, until } = await import('../testing/screen.tsx')
-const { Warnings } = await import('./cards.tsx')
+const { WarningCards } = await import('./cards.tsx')
 const { default: WarningPage } = await import('./warning.tsx')
 
 const OPERATOR = { kind: 'operator' } as const
@@ -25,7 +25,7 @@ const add = (changes: Partial<Parameters<typeof capXml>[0]> & { id: string }) =>
     { name: 'a.xml', bytes: bytesOf(capXml({ ...storm, expires: '2099-07-06T20:00:00-00:00', ...changes })) },
   ])
 const mine = () => phone.services.warnings.mine({ kind: 'user', user: phone.user, adminLocked: false })
-const cards = async () => ({ warnings: warningCards(await mine(), translator(WORDS.en.screens)) })
+const cards = async () => ({ warnings: warningCards(await mine(), translator(TEXTS_BY_LANGUAGE.en.screens)) })
 const toFront = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
 const hidden = () => [...document.querySelectorAll('li')].map((card) => card.hasAttribute('hidden'))
 const asked = () => phone.calls.filter(({ path }) => path.startsWith('/api/warnings')).length
@@ -33,7 +33,7 @@ const asked = () => phone.calls.filter(({ path }) => path.startsWith('/api/warni
 test('a card leaves the open page once its warning is withdrawn, others stay', async () => {
   await add({ id: 'a' })
   await add({ id: 'b', event: 'Dust haze', eventCode: 'OET-001' })
-  await phone.show(<Warnings />, await cards())
+  await phone.show(<WarningCards />, await cards())
   expect(hidden()).toEqual([false, false])
   await add({ id: 'c', type: 'Cancel', refs: ['a'] })
   await toFront()
@@ -48,13 +48,13 @@ test('without network the cards stay, and one that has ended says so', async () 
   await add({ id: 'b', event: 'Dust haze', eventCode: 'OET-001' })
   const { warnings } = await cards()
   phone.online(false)
-  await phone.show(<Warnings />, { warnings: warnings.replace('2099-07-06', '2020-07-06') })
+  await phone.show(<WarningCards />, { warnings: warnings.replace('2099-07-06', '2020-07-06') })
   expect(hidden()).toEqual([false, false])
   expect(document.querySelectorAll('.warning-ended')).toHaveLength(1)
 })
 
 test('a page without warnings asks for none', async () => {
-  await phone.show(<Warnings />, { warnings: '' })
+  await phone.show(<WarningCards />, { warnings: '' })
   await toFront()
   expect(asked()).toBe(0)
 })

@@ -9,7 +9,7 @@ import { formatDateTime } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Typical } from './typical.tsx'
+import { TypicalWeatherNote } from './typical.tsx'
 
 /** Current weather. `typical`: the card must say that the figures are no live report. */
 export function CurrentCard({
@@ -51,7 +51,7 @@ export function CurrentCard({
           value={`${roundToTenth(visibility ?? DEFAULT_VISIBILITY_KM)} km`}
         />
       </dl>
-      {typical ? <Typical /> : null}
+      {typical ? <TypicalWeatherNote /> : null}
       <p className="small">
         {t('weather.updated', { time: formatDateTime(weather.observedAt, t, farmUtcOffset(point)) })}
       </p>

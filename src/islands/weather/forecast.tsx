@@ -9,7 +9,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dayLabel } from './day-label.ts'
-import { cansText } from './week-words.ts'
+import { wateringCansText } from './week-words.ts'
 
 /** Text and style of each badge: over 30 mm or 35 °C in red, over 15 mm plain. A normal day has text only for screen readers. */
 const BADGES: Record<WeatherBadge, { words: MessageKey; tone: BadgeTone | null }> = {
@@ -60,7 +60,7 @@ const figureRow = (icon: IconName, name: string, value: number | null, unit: str
 
 function dayShown(day: ForecastDay, index: number, t: Translate) {
   const { description, temperature, temperatureMin, precipitation: mm, humidity, windSpeed } = day
-  const cans = cansText(mm)
+  const cans = wateringCansText(mm)
   return {
     drawing: skyOfDay(day),
     badge: weatherBadge(day),

@@ -2,7 +2,7 @@ import { getRains } from '../../contracts/calls/rains.ts'
 import { outlookLine, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 
 /** Start of the rains; hidden if only the usual dates are known. */
 export function RainsCard() {
@@ -16,7 +16,7 @@ export function RainsCard() {
       <h2 id="rains">{t('rains.title')}</h2>
       <p>{rainLines(data, t).join(' ')}</p>
       {outlook ? <p className="soft">{outlook}</p> : null}
-      <BadlySaid
+      <ReportBadWording
         of={(write) => {
           rainLines(data, write)
           outlookLine(data, write)

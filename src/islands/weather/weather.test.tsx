@@ -11,7 +11,7 @@ const { has, press, sharedPhone, text, until } = await import('../testing/screen
 const { default: Weather } = await import('./weather.tsx')
 const { Forecast } = await import('./forecast.tsx')
 const { RainsCard } = await import('./rains-card.tsx')
-const { Week } = await import('./week.tsx')
+const { WeekSummary } = await import('./week.tsx')
 const { setCachedUser } = await import('../lib/use-user.ts')
 
 const phone = sharedPhone()
@@ -177,7 +177,7 @@ describe('the strip of the week', () => {
     [...document.querySelectorAll('.strip-day')].map(
       (each) => each.querySelector('rect')?.getAttribute('height') ?? null,
     )
-  const show = (...over: Partial<ForecastDay>[]) => phone().show(<Week days={week(...over)} stated={false} />)
+  const show = (...over: Partial<ForecastDay>[]) => phone().show(<WeekSummary days={week(...over)} stated={false} />)
 
   test('draws rain against the wettest day, or 15 mm where all have less; none in a dry week', async () => {
     await show({ precipitation: 7.5 }, { precipitation: 0.1 })
@@ -205,7 +205,7 @@ describe('the strip of the week', () => {
   test('says what to do on a very hot day', async () => {
     await show({}, { temperature: 38 })
     expect(document.querySelectorAll('.week-do li')).toHaveLength(1)
-    await phone().show(<Week days={[]} stated />)
+    await phone().show(<WeekSummary days={[]} stated />)
     expect(has('.week')).toBe(false)
   })
 })

@@ -12,11 +12,11 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { Warnings } from '../warnings/cards.tsx'
+import { WarningCards } from '../warnings/cards.tsx'
 import { CurrentCard } from './current-card.tsx'
 import { Forecast } from './forecast.tsx'
 import { RainsCard } from './rains-card.tsx'
-import { Week } from './week.tsx'
+import { WeekSummary } from './week.tsx'
 
 const CURRENT_REFETCH_MS = 300_000
 const FORECAST_REFETCH_MS = 3_600_000
@@ -31,7 +31,7 @@ function Page({ user }: { user: User }) {
   return (
     <div className="stack stack-l">
       <h1>{t('weather.title')}</h1>
-      <Warnings />
+      <WarningCards />
       {point ? <WeatherOf point={point} /> : <NoLocation user={user} />}
     </div>
   )
@@ -69,7 +69,7 @@ function WeatherOf({ point }: { point: PointLocation }) {
       {failed ? <Notice tone="danger">{t('weather.failed')}</Notice> : null}
       {!failed && (now.isPending || days.isPending) ? <Spinner text={t('weather.loading')} /> : null}
       <div className="weather-parts">
-        {days.data ? <Week days={days.data} stated={now.data?.estimated === true} /> : null}
+        {days.data ? <WeekSummary days={days.data} stated={now.data?.estimated === true} /> : null}
         <RainsCard />
         {now.data ? (
           <CurrentCard

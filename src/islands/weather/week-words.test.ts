@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { translator } from '../../words/translate.ts'
 import { describeWeek, type WeekDay } from './week-words.ts'
 
@@ -15,7 +15,7 @@ const week = (
     temperatureMin: low,
     estimated,
   }))
-const t = translator(WORDS.en.screens)
+const t = translator(TEXTS_BY_LANGUAGE.en.screens)
 const headline = (days: WeekDay[]) => describeWeek(days, t)?.headline
 
 test('a dry week with hot afternoons', () => {
@@ -99,7 +99,7 @@ test('beside known days a usual one says nothing', () => {
 })
 
 test('every language says it', () => {
-  for (const { screens } of Object.values(WORDS))
+  for (const { screens } of Object.values(TEXTS_BY_LANGUAGE))
     expect(describeWeek(week([0, 12, 0, 40, 0, 12, 9], { hot: [36] }), translator(screens))!.headline).not.toMatch(
       /[{}]/,
     )

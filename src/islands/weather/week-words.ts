@@ -81,12 +81,12 @@ function heatWords(days: WeekDay[], today: string, t: Translate): string[] {
 }
 
 function waterWords(days: WeekDay[], t: Translate): string | null {
-  const cans = cansText(totalRain(days))
+  const cans = wateringCansText(totalRain(days))
   return cans === null ? null : t('weather.week.cans', { cans })
 }
 
 /** Converts rain (mm) to cans of 10 litres per m²: halves below three cans, whole ones above; null if too little. */
-export function cansText(mm: number): number | string | null {
+export function wateringCansText(mm: number): number | string | null {
   const cans = mm / CAN_MM
   if (cans < LEAST_CANS) return null
   const halves = Math.round(cans * 2)

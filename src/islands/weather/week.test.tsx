@@ -4,7 +4,7 @@ import { withDom } from '../testing/dom.ts'
 
 withDom()
 const { openPhone, text } = await import('../testing/screen.tsx')
-const { Week } = await import('./week.tsx')
+const { WeekSummary } = await import('./week.tsx')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 beforeEach(async () => {
@@ -35,17 +35,17 @@ describe('what the week asks for', () => {
     [3, false],
     [6, false],
   ])('is named for heavy rain on day %p of today, tomorrow and the day after: %p', async (index, named) => {
-    await phone.show(<Week days={await weekWith(index, { precipitation: 60 })} stated={false} />)
+    await phone.show(<WeekSummary days={await weekWith(index, { precipitation: 60 })} stated={false} />)
     expect(text().includes(DRAIN)).toBe(named)
   })
 
   test('is nothing where the figures are only usual for the season', async () => {
-    await phone.show(<Week days={await weekWith(1, { precipitation: 60, estimated: true })} stated={false} />)
+    await phone.show(<WeekSummary days={await weekWith(1, { precipitation: 60, estimated: true })} stated={false} />)
     expect(text()).not.toContain(DRAIN)
   })
 
   test('is nothing in a dry week that is not hot', async () => {
-    await phone.show(<Week days={await weekWith(0, {})} stated={false} />)
+    await phone.show(<WeekSummary days={await weekWith(0, {})} stated={false} />)
     expect(document.querySelector('.week-do')).toBeNull()
   })
 })
@@ -53,9 +53,9 @@ describe('what the week asks for', () => {
 test('the work that the days suit is named with its picture, and the work that rain undoes', async () => {
   const suits = (look: string) =>
     [...document.querySelectorAll(`.week-${look} > *`)].map(({ textContent }) => textContent?.trim())
-  await phone.show(<Week days={await weekWith(0, {})} stated={false} />)
+  await phone.show(<WeekSummary days={await weekWith(0, {})} stated={false} />)
   expect([suits('good'), suits('bad')]).toEqual([['Good these days', 'Dry', 'Weed'], []])
-  await phone.show(<Week days={await weekWith(2, { precipitation: 6 })} stated={false} />)
+  await phone.show(<WeekSummary days={await weekWith(2, { precipitation: 6 })} stated={false} />)
   expect([suits('good'), suits('bad')]).toEqual([[], ['Not good these days', 'Spray']])
   expect(document.querySelector('.week-bad use')!.getAttribute('href')).toContain('no-spray')
 })
@@ -81,13 +81,13 @@ describe('days that are only usual', () => {
   const NOTE = 'Typical for the season, not a live forecast.'
 
   test('are named where others are forecast', async () => {
-    await phone.show(<Week days={await weekWith(6, { estimated: true })} stated />)
+    await phone.show(<WeekSummary days={await weekWith(6, { estimated: true })} stated />)
     expect(text()).toContain(`Sun: ${NOTE}`)
   })
 
   test.each([true, false])('are said once where all are, elsewhere on the page: %p', async (elsewhere) => {
     const days = (await weekWith(0, {})).map((day) => ({ ...day, estimated: true }))
-    await phone.show(<Week days={days} stated={elsewhere} />)
+    await phone.show(<WeekSummary days={days} stated={elsewhere} />)
     expect(text().includes(NOTE)).toBe(!elsewhere)
   })
 })

@@ -3,10 +3,10 @@ import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import { type ForecastDay, RAINY_DAY_MM, weatherBadge } from '../../contracts/weather.ts'
 import { weekdayName } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
-import { BadlySaid } from '../ui/badly-said.tsx'
+import { ReportBadWording } from '../ui/badly-said.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { type SuitedWork, suitedWork } from './suited-work.ts'
-import { Typical } from './typical.tsx'
+import { TypicalWeatherNote } from './typical.tsx'
 import { WeekTable } from './week-table.tsx'
 import { describeWeek } from './week-words.ts'
 
@@ -27,7 +27,7 @@ const WORK_DRAWN: Record<SuitedWork, DrawingId> = {
  * The week as a sentence, the work it asks for, and a strip of pictures; the list of days has the figures. Screen readers
  * get the strip as a table. `stated`: the page already says that all figures are usual ones.
  */
-export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
+export function WeekSummary({ days, stated }: { days: ForecastDay[]; stated: boolean }) {
   const t = useTranslate()
   const words = describeWeek(days, t)
   if (!words) return null
@@ -38,12 +38,12 @@ export function Week({ days, stated }: { days: ForecastDay[]; stated: boolean })
       {words.water ? <p>{words.water}</p> : null}
       <ToDo days={days} />
       {usual.length > 0 && !(stated && usual.length === days.length) ? (
-        <Typical days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
+        <TypicalWeatherNote days={usual.length < days.length ? usual.map(({ forecastDate }) => forecastDate) : []} />
       ) : null}
       <Strip days={days} />
       <Suits days={days} />
       <WeekTable days={days} />
-      <BadlySaid
+      <ReportBadWording
         of={(write) => {
           describeWeek(days, write)
           for (const badge of tasksOf(days)) write(`weather.do.${badge}`)

@@ -6,7 +6,7 @@ import type { MessageKey, Translate } from '../../words/translate.ts'
 import { addDays } from '../lib/days.ts'
 import { representativeAge, stagesOf } from './stages.ts'
 
-export interface Answer {
+export interface WizardAnswer {
   stage: string
   plantingDate: string
   area: string
@@ -14,7 +14,7 @@ export interface Answer {
   guessed?: boolean
 }
 
-export const LEAST_AREA = 0.1
+export const MIN_AREA_ACRES = 0.1
 
 /** Returns the primary crops without duplicates. */
 export const cropsToSetUp = (primaryCrops: string | null): CropId[] => [
@@ -22,7 +22,7 @@ export const cropsToSetUp = (primaryCrops: string | null): CropId[] => [
 ]
 
 /** Initial answer from the stored crop; empty for a placeholder, whose planting date is not reported yet. */
-export function answerFromCrop(crop: Crop | undefined): Answer {
+export function answerFromCrop(crop: Crop | undefined): WizardAnswer {
   if (!crop || crop.placeholder) return { stage: '', plantingDate: '', area: '' }
   return {
     stage: crop.growthStage,
@@ -32,27 +32,27 @@ export function answerFromCrop(crop: Crop | undefined): Answer {
 }
 
 /** Parses a number of acres; 0 if invalid. */
-export const areaOf = (text: string): number => {
+export const parseArea = (text: string): number => {
   const area = Number.parseFloat(text)
   return Number.isFinite(area) ? area : 0
 }
 
 /** Returns the errors of missing fields. */
-export function checkAnswer(answer: Answer, today: string, t: Translate): Record<string, string> {
+export function checkAnswer(answer: WizardAnswer, today: string, t: Translate): Record<string, string> {
   return Object.fromEntries(Object.entries(missingAnswerErrors(answer, today)).map(([name, key]) => [name, t(key)]))
 }
 
-function missingAnswerErrors({ stage, plantingDate, area }: Answer, today: string): Record<string, MessageKey> {
+function missingAnswerErrors({ stage, plantingDate, area }: WizardAnswer, today: string): Record<string, MessageKey> {
   return {
     ...(stage ? {} : { stage: 'wizard.noStage' }),
     ...(plantingDate === '' ? { plantingDate: 'wizard.noDate' } : {}),
     ...(plantingDate > today ? { plantingDate: 'cropForm.future' } : {}),
-    ...(areaOf(area) < LEAST_AREA ? { area: 'wizard.noArea' } : {}),
+    ...(parseArea(area) < MIN_AREA_ACRES ? { area: 'wizard.noArea' } : {}),
   }
 }
 
 /** Returns the answer with a stage, and with that stage's typical day unless the farmer gave one. */
-export function withStage(answer: Answer, crop: CropId, stage: string, today: string): Answer {
+export function withStage(answer: WizardAnswer, crop: CropId, stage: string, today: string): WizardAnswer {
   const option = stagesOf(crop).find((each) => each.stage === stage)
   if (!option || (answer.plantingDate && !answer.guessed)) return { ...answer, stage }
   return { ...answer, stage, plantingDate: addDays(today, -representativeAge(option)), guessed: true }
@@ -63,9 +63,9 @@ export const storedCropOf = (crops: Crop[], type: CropId): Crop | undefined =>
   crops.find((crop) => crop.cropType === type) ??
   crops.find((crop) => canonicalCrop(crop.cropType) === canonicalCrop(type))
 
-export const cropOf = (cropType: CropId, answer: Answer) => ({
+export const cropPayloadOf = (cropType: CropId, answer: WizardAnswer) => ({
   cropType,
   plantingDate: toIsoMidnight(answer.plantingDate),
   growthStage: answer.stage as GrowthStage,
-  farmArea: areaOf(answer.area),
+  farmArea: parseArea(answer.area),
 })

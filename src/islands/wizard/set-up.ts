@@ -6,7 +6,7 @@ import { isSetUpDue } from './setup-flag.ts'
 import { stagesOf } from './stages.ts'
 
 /** Returns the drawings visible when the set-up opens: of the first question, new crop tiles and the empty advice list. */
-export function setUpDrawings(user: User, mine: Crop[]): DrawingId[] {
+export function drawingsOfSetUp(user: User, mine: Crop[]): DrawingId[] {
   const types = cropsToSetUp(user.primaryCrops)
   const [first] = types
   if (!first || !isSetUpDue(user, mine)) return []

@@ -11,6 +11,6 @@ const PREFIX = 'gona.stageSetupComplete.'
 /** Stored for each user, because households share phones. Without storage the wizard never opens by itself. */
 export const isStageSetupDone = (userId: string): boolean => readStorage(PREFIX + userId) !== null
 
-export const keepStageSetupDone = (userId: string): unknown => writeStorage(PREFIX + userId, 'true')
+export const storeStageSetupDone = (userId: string): unknown => writeStorage(PREFIX + userId, 'true')
 
 export const storedAnswersKey = (userId: string) => `gona.setup.${userId}`

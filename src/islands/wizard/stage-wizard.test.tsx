@@ -9,7 +9,7 @@ const { button, errorOf, field, fill, hasButton, openPhone, press, text, tick, t
 )
 const { entries } = await import('../testing/history.ts')
 const { default: StageWizard } = await import('./stage-wizard.tsx')
-const { isStageSetupDone, keepStageSetupDone } = await import('./setup-flag.ts')
+const { isStageSetupDone, storeStageSetupDone } = await import('./setup-flag.ts')
 
 let phone: Awaited<ReturnType<typeof openPhone>>
 let closed: number
@@ -124,7 +124,7 @@ describe('setting up the crops', () => {
     await press('Complete Setup')
     await until('it closes', () => closed === 1)
     expect(toastShown()).toStartWith('Saved on this phone')
-    const { phoneQueue: queue } = await import('../offline/phone-outbox.ts')
+    const { outboxQueue: queue } = await import('../offline/phone-outbox.ts')
     expect((await queue.list(phone.user.id)).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/crops',
       'POST /api/crops',
@@ -248,7 +248,7 @@ test('what is wrong is told no more as soon as it is right', async () => {
 describe('that it was done', () => {
   test('is kept for each person of a shared phone', () => {
     expect(isStageSetupDone('ada')).toBe(false)
-    keepStageSetupDone('ada')
+    storeStageSetupDone('ada')
     expect([isStageSetupDone('ada'), isStageSetupDone('musa')]).toEqual([true, false])
   })
 })

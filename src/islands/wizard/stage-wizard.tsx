@@ -14,8 +14,16 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { type Answer, areaOf, checkAnswer, cropOf, cropsToSetUp, LEAST_AREA, storedCropOf } from './answers.ts'
-import { Step } from './step.tsx'
+import {
+  checkAnswer,
+  cropPayloadOf,
+  cropsToSetUp,
+  MIN_AREA_ACRES,
+  parseArea,
+  storedCropOf,
+  type WizardAnswer,
+} from './answers.ts'
+import { WizardStep } from './step.tsx'
 import { clearStoredAnswers, restoreAnswers, storeAnswers } from './stored-answers.ts'
 
 const FORM = 'wizard-form'
@@ -84,7 +92,7 @@ export default function StageWizard({ user, crops, onClose }: { user: User; crop
         </p>
       </div>
       <form id={FORM} ref={form} className="stack" noValidate onSubmit={submit}>
-        <Step
+        <WizardStep
           key={type}
           type={type}
           answer={answer}
@@ -102,17 +110,17 @@ function useAnswers(user: User, crops: Crop[]) {
   const [first] = useState(() => restoreAnswers(user, crops))
   const [answers, setAnswers] = useState(first.answers)
   const [step, setStep] = useState(first.step)
-  const store = (next: Answer[], at: number) => {
+  const store = (next: WizardAnswer[], at: number) => {
     setAnswers(next)
     setStep(at)
     storeAnswers(user, crops, at, next)
   }
-  const hasArea = ({ area }: Answer) => areaOf(area) >= LEAST_AREA
+  const hasArea = ({ area }: WizardAnswer) => parseArea(area) >= MIN_AREA_ACRES
   return {
     answers,
     step,
     goTo: (at: number) => store(answers, at),
-    change: (changed: Answer) =>
+    change: (changed: WizardAnswer) =>
       store(
         answers.map((each, index) => (index === step ? changed : each)),
         step,
@@ -182,12 +190,12 @@ function useSaving(crops: Crop[], onSaved: () => void) {
     },
   )
 
-  async function save(answers: [CropId, Answer][]) {
+  async function save(answers: [CropId, WizardAnswer][]) {
     setSaving(true)
     held.current = false
     let all = true
     for (const [type, answer] of answers) {
-      const saved = await send(cropOf(type, answer))
+      const saved = await send(cropPayloadOf(type, answer))
       if (saved) rows.current.set(type, saved.id)
       else if (!held.current) {
         all = false

@@ -10,8 +10,8 @@ import { RadioGroup } from '../ui/choices.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { FillButton } from '../ui/pick.tsx'
-import { type Answer, areaOf, LEAST_AREA, withStage } from './answers.ts'
+import { ChoiceButton } from '../ui/pick.tsx'
+import { MIN_AREA_ACRES, parseArea, type WizardAnswer, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
 /** Days since planting, in everyday units; two per row if not all fit one row. */
@@ -33,7 +33,7 @@ const AREAS = [
 ] as const
 
 /** Questions about one crop. `onSameArea` exists while another crop has no area. */
-export function Step({
+export function WizardStep({
   type,
   answer,
   errors,
@@ -41,9 +41,9 @@ export function Step({
   onSameArea,
 }: {
   type: CropId
-  answer: Answer
+  answer: WizardAnswer
   errors: Record<string, string>
-  onChange: (changed: Answer) => void
+  onChange: (changed: WizardAnswer) => void
   onSameArea?: (() => void) | undefined
 }) {
   const t = useTranslate()
@@ -86,7 +86,7 @@ export function Step({
         </Notice>
       ) : null}
       <AreaField ref={area} area={answer.area} onChange={(area) => onChange({ ...answer, area })} error={errors.area} />
-      {onSameArea && areaOf(answer.area) >= LEAST_AREA ? (
+      {onSameArea && parseArea(answer.area) >= MIN_AREA_ACRES ? (
         <Button variant="secondary" onClick={onSameArea}>
           {t('wizard.sameArea')}
         </Button>
@@ -97,8 +97,8 @@ export function Step({
 
 interface StageChoiceProps {
   type: CropId
-  chosen: Answer['stage']
-  onChoose: (stage: NonNullable<Answer['stage']>) => void
+  chosen: WizardAnswer['stage']
+  onChoose: (stage: NonNullable<WizardAnswer['stage']>) => void
   error: string | undefined
 }
 
@@ -138,13 +138,13 @@ function Ages({ plantedOn, onChoose }: { plantedOn: string; onChoose: (day: stri
       {AGES.map((pair) => (
         <div key={pair[0]![0]} className="picks">
           {pair.map(([words, days]) => (
-            <FillButton
+            <ChoiceButton
               key={words}
               chosen={plantedOn === addDays(today, -days)}
               onClick={() => onChoose(addDays(today, -days))}
             >
               {t(words)}
-            </FillButton>
+            </ChoiceButton>
           ))}
         </div>
       ))}
@@ -167,7 +167,7 @@ function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
       ref={ref}
       type="number"
       inputMode="decimal"
-      min={LEAST_AREA}
+      min={MIN_AREA_ACRES}
       step="0.1"
       label={t('wizard.area')}
       hint={t('wizard.areaHint')}
@@ -179,14 +179,14 @@ function AreaField({ ref, area, onChange, error }: AreaFieldProps) {
       after={
         <div className="picks">
           {AREAS.map(([acres, words]) => (
-            <FillButton
+            <ChoiceButton
               key={acres}
               chosen={area === acres}
               label={t('wizard.acres', { n: Number(acres) })}
               onClick={() => onChange(acres)}
             >
               {words}
-            </FillButton>
+            </ChoiceButton>
           ))}
         </div>
       }

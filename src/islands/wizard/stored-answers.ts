@@ -1,19 +1,19 @@
 import type { User } from '../../contracts/account.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { readStorageJson, writeStorage } from '../lib/storage.ts'
-import { type Answer, answerFromCrop, cropsToSetUp, storedCropOf } from './answers.ts'
+import { answerFromCrop, cropsToSetUp, storedCropOf, type WizardAnswer } from './answers.ts'
 import { storedAnswersKey as keyOf } from './setup-flag.ts'
 
 /** Unsaved answers by crop, each with the version of its row, and the current step. */
 interface StoredAnswers {
   step: number
-  answers: Record<string, { of: string; answer: Answer }>
+  answers: Record<string, { of: string; answer: WizardAnswer }>
 }
 
 const stateOf = (row: Crop | undefined) => (!row || row.placeholder ? '' : row.updatedAt)
 
 /** Stores the answers on the phone until they are saved, so that Back, a closed browser or an empty battery loses none. */
-export function storeAnswers(user: User, crops: Crop[], step: number, answers: readonly Answer[]): void {
+export function storeAnswers(user: User, crops: Crop[], step: number, answers: readonly WizardAnswer[]): void {
   const types = cropsToSetUp(user.primaryCrops)
   const stored: StoredAnswers = {
     step,
@@ -25,7 +25,7 @@ export function storeAnswers(user: User, crops: Crop[], step: number, answers: r
 }
 
 /** Returns the stored answers and the first step; drops answers of crops changed elsewhere. */
-export function restoreAnswers(user: User, crops: Crop[]): { step: number; answers: Answer[] } {
+export function restoreAnswers(user: User, crops: Crop[]): { step: number; answers: WizardAnswer[] } {
   const stored = readStorageJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)
   const answers = types.map((type) => {

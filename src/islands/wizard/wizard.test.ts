@@ -2,7 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import type { Crop } from '../../contracts/crop.ts'
 import { en } from '../../words/en/index.ts'
 import { translator } from '../../words/translate.ts'
-import { answerFromCrop, areaOf, checkAnswer, cropOf, cropsToSetUp, storedCropOf, withStage } from './answers.ts'
+import {
+  answerFromCrop,
+  checkAnswer,
+  cropPayloadOf,
+  cropsToSetUp,
+  parseArea,
+  storedCropOf,
+  withStage,
+} from './answers.ts'
 import { betterStage, representativeAge, stagesOf } from './stages.ts'
 
 const t = translator(en.screens)
@@ -71,9 +79,9 @@ describe('a step', () => {
       'Planting date cannot be in the future',
     ))
   test('reads an area that is none as 0', () => {
-    expect(areaOf('')).toBe(0)
-    expect(areaOf('two')).toBe(0)
-    expect(areaOf('1.5')).toBe(1.5)
+    expect(parseArea('')).toBe(0)
+    expect(parseArea('two')).toBe(0)
+    expect(parseArea('1.5')).toBe(1.5)
   })
 })
 
@@ -81,7 +89,7 @@ test('each primary crop is asked about once', () =>
   expect(cropsToSetUp('maize,cassava,maize,unknown')).toEqual(['maize', 'cassava']))
 
 test('what was answered of a crop is sent as its stage, its area in acres and the day it was planted', () =>
-  expect(cropOf('maize', told)).toEqual({
+  expect(cropPayloadOf('maize', told)).toEqual({
     cropType: 'maize',
     plantingDate: '2026-06-01T00:00:00.000Z',
     growthStage: 'vegetative',

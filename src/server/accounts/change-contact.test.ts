@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import { until } from '../testing/until.ts'
 import { FARMER, startAccounts } from './fixture.ts'
@@ -92,7 +92,7 @@ describe('changing to another phone number or email', () => {
     await change({ phone: OTHER, currentPassword })
     await until(() => sent.length > 0)
     expect(sent).toEqual([
-      { phone: '+2348031234567', text: fillPlaceholders(WORDS.ha.sms.numberChanged, { app: 'Gona' }) },
+      { phone: '+2348031234567', text: fillPlaceholders(TEXTS_BY_LANGUAGE.ha.sms.numberChanged, { app: 'Gona' }) },
     ])
     const [notice] = await db.orm.select().from(notifications)
     expect(notice).toMatchObject({ type: 'other', title: 'An canja lambar wayarku', isRead: false })
@@ -173,7 +173,8 @@ describe('changing to another phone number or email', () => {
 
   test.each([...LANGUAGE_IDS])('the SMS to the old number in %s is one segment', (language) => {
     expect(
-      smsLength(toPlainCharacters(fillPlaceholders(WORDS[language].sms.numberChanged, { app: 'Gona' }))).segments,
+      smsLength(toPlainCharacters(fillPlaceholders(TEXTS_BY_LANGUAGE[language].sms.numberChanged, { app: 'Gona' })))
+        .segments,
     ).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { moveStopToNumber } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import { notify } from '../notifications/notify.ts'
@@ -33,7 +33,7 @@ export function createChangeContact(parts: AccountContext) {
 
   /** Notifies the former number, if it was verified. */
   async function tellOldNumber({ phone, preferredLanguage }: User, wasProved: boolean): Promise<void> {
-    const text = fillPlaceholders(WORDS[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
+    const text = fillPlaceholders(TEXTS_BY_LANGUAGE[preferredLanguage].sms.numberChanged, { app: config.APP_NAME })
     await sendSms?.(phone, text, { purpose: 'account notice', wasProved })
   }
 
@@ -47,7 +47,7 @@ export function createChangeContact(parts: AccountContext) {
     const shown = await reauthenticate(actor, currentPassword, 'currentPassword')
     limits.take('contactChange', user.id)
     const proved = phone !== undefined && (await isProved(user.id))
-    const words = WORDS[user.preferredLanguage].notices
+    const words = TEXTS_BY_LANGUAGE[user.preferredLanguage].notices
     const [title, message] = phone
       ? [words.phoneChanged, words.phoneChangedBody]
       : [words.emailChanged, words.emailChangedBody]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { DataSubject } from '../foundation/personal-data.ts'
 import type { AccountContext } from './account-context.ts'
@@ -48,7 +48,7 @@ export function createDataExportAndErasure(parts: AccountContext) {
       const owner = signedInUser(actor)
       if (practice) throw refuse('practice.notHere')
       if (owner.isAdmin) throw refuse('account.admin')
-      const notice = fillPlaceholders(WORDS[owner.preferredLanguage].sms.deleted, { app: config.APP_NAME })
+      const notice = fillPlaceholders(TEXTS_BY_LANGUAGE[owner.preferredLanguage].sms.deleted, { app: config.APP_NAME })
       await sendSms?.(owner.phone, notice).catch((error) =>
         log.warn('deletion.not_told', { error: error instanceof Error ? error.name : typeof error }),
       )

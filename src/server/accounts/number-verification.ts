@@ -5,7 +5,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { deleteCallRefusal, isStoppedNumberSql } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './account-context.ts'
@@ -82,9 +82,13 @@ export function createNumberVerification(parts: AccountContext) {
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await smsCodes.make()
       if (!(await smsCodes.keep(rowIdOf(id), { userId: id, phone, hash }))) return
-      await sendSms(phone, fillPlaceholders(WORDS[preferredLanguage].sms.code, { app: config.APP_NAME, code }), {
-        afterStop: true,
-      })
+      await sendSms(
+        phone,
+        fillPlaceholders(TEXTS_BY_LANGUAGE[preferredLanguage].sms.code, { app: config.APP_NAME, code }),
+        {
+          afterStop: true,
+        },
+      )
     },
 
     /** @throws AppError invalid on `code`, rate_limited. */

@@ -7,7 +7,7 @@ import { CROP_IDS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
 import { createCommunity } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
@@ -96,7 +96,7 @@ describe('an answer', () => {
       answer: 'yes',
       at: '2026-07-06T08:00:00.000Z',
       by: 'web',
-      words: WORDS.ha.screens['share.ask'],
+      words: TEXTS_BY_LANGUAGE.ha.screens['share.ask'],
     })
     expect(await exported(gona.admin)).toMatchObject([
       { phone: '+2348031000002', agreedAt: '2026-07-06T08:00:00.000Z' },
@@ -149,7 +149,11 @@ describe('an answer', () => {
     const gona = await testServices()
     await kanoFarmer(gona, { phone: PHONE })
     await dialler(gona, PHONE).dial('#Settings', '#Share with partners', '#Yes, share')
-    expect(await answerOf(gona)).toMatchObject({ answer: 'yes', by: 'ussd', words: WORDS.en.screens['share.ask'] })
+    expect(await answerOf(gona)).toMatchObject({
+      answer: 'yes',
+      by: 'ussd',
+      words: TEXTS_BY_LANGUAGE.en.screens['share.ask'],
+    })
     await dialler(gona, PHONE).dial('#Settings', '#Share with partners', '#No, do not share')
     expect(await answerOf(gona)).toMatchObject({ answer: 'no', by: 'ussd' })
   })
@@ -162,7 +166,7 @@ describe('an answer', () => {
     expect(user).toMatchObject({
       sharePartners: 'yes',
       sharedBy: 'web',
-      sharedWords: WORDS.en.screens['share.ask'],
+      sharedWords: TEXTS_BY_LANGUAGE.en.screens['share.ask'],
     })
   })
 })

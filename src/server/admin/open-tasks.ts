@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { isLanguageCleared, unreadSentencesIn } from '../../words/clearance.ts'
+import { isLanguageReadForDanger, unreadSentencesIn } from '../../words/clearance.ts'
 import type { Sms } from '../channels/sms/service.ts'
 import type { Community } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -61,7 +61,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
       ...oldPrices,
       { what: 'placeless', n: placeless },
       ...languagesOf(readers)
-        .filter((language) => !isLanguageCleared(language))
+        .filter((language) => !isLanguageReadForDanger(language))
         .map(unreadWords),
     ]
     return needs.filter(({ n }) => n > 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { analytics } from '../../contracts/admin.ts'
+import { analyticsSchema } from '../../contracts/admin.ts'
 import { listAllPosts } from '../../contracts/calls/admin.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
@@ -34,7 +34,7 @@ describe('the administrator over HTTP', () => {
   test('analytics have the shape of the contract', async () => {
     const { app } = await setUp()
     const body = await (await app.request('/api/admin/analytics')).json()
-    expect(z.parse(analytics, body)).toEqual(body)
+    expect(z.parse(analyticsSchema, body)).toEqual(body)
     expect(body).toMatchObject({ totalFarmers: 2, totalPosts: 0 })
   })
 

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
 import type { YieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { NotificationFacts } from '../notifications/notification-text.ts'
 import { createNotify } from '../notifications/notify.ts'
@@ -108,7 +108,7 @@ export function createAdvisePage({ db, clock, config }: Pick<Foundation, 'db' | 
 
 function newAdviceNotice(farmer: Recipient, added: FieldAdvice[], day: string) {
   const language = sendingLanguage(farmer.preferredLanguage)
-  const words = WORDS[language].notices
+  const words = TEXTS_BY_LANGUAGE[language].notices
   const titleOf = ({ advice, words }: FieldAdvice) =>
     language === farmer.preferredLanguage ? words.title : titleInLanguage(advice, language)
   const figures = { n: added.length }

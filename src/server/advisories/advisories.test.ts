@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import type { PestId } from '../../agronomy/pests/pests.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { rethrowing } from '../../shared/testing/rejections.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -77,11 +77,14 @@ describe('advisories', () => {
 
   test('the weather behind stored advice is read in the language, too', async () => {
     const [first] = await services.advisories.generate(farmer)
-    const byWeather = { weatherReason: 'dry-soil' as const, weatherCondition: WORDS.en.advice.reasons['dry-soil'] }
+    const byWeather = {
+      weatherReason: 'dry-soil' as const,
+      weatherCondition: TEXTS_BY_LANGUAGE.en.advice.reasons['dry-soil'],
+    }
     await services.db.write(services.db.orm.update(advisoryTable).set(byWeather))
     const user = await services.accounts.profile.update(farmer, { preferredLanguage: 'ha' })
     const inHausa = await services.advisories.get({ ...farmer, user }, first!.id)
-    expect(inHausa.weatherCondition).toBe(WORDS.ha.advice.reasons['dry-soil'])
+    expect(inHausa.weatherCondition).toBe(TEXTS_BY_LANGUAGE.ha.advice.reasons['dry-soil'])
   })
 
   test('what no longer holds ended yesterday', async () => {

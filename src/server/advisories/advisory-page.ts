@@ -1,5 +1,5 @@
-import { EVIDENCE_SHOWS } from '../../advice-words/steps/evidence-shows.ts'
-import { adviceSteps, inSentences } from '../../advice-words/steps/steps.ts'
+import { EVIDENCE_DRAWINGS } from '../../advice-words/steps/evidence-shows.ts'
+import { adviceSteps, splitIntoSentences } from '../../advice-words/steps/steps.ts'
 import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { tipDrawing, tipsFor } from '../../agronomy/season/tips.ts'
@@ -11,7 +11,7 @@ import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './advisory-row.ts'
 
 /** Highest number of names in the line. */
@@ -32,8 +32,8 @@ export function buildAdvisoryPage(
   return {
     look: sign ?? ruleDrawing(row),
     steps: stepsIn(row, advisory.content, language),
-    typicalSaid: advisory.content.includes(WORDS[language].advice.typical),
-    figures: row.evidence.map(({ label }) => shown(EVIDENCE_SHOWS[label] ?? null)),
+    typicalSaid: advisory.content.includes(TEXTS_BY_LANGUAGE[language].advice.typical),
+    figures: row.evidence.map(({ label }) => shown(EVIDENCE_DRAWINGS[label] ?? null)),
     houses: housesOf(row),
     tips: tipsIn(advisory, language),
   }
@@ -43,7 +43,7 @@ export function buildAdvisoryPage(
 function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
   const steps = row.rule in RULES ? adviceSteps(adviceFromRow(row), language) : []
   if (steps.map(({ text }) => text).join(' ') === content) return steps
-  const sentences = content.includes('\n') ? [content] : inSentences(content)
+  const sentences = content.includes('\n') ? [content] : splitIntoSentences(content)
   return sentences.map((text) => ({ text, drawing: null, when: false }))
 }
 
@@ -56,7 +56,7 @@ function housesOf({ actions, evidence }: AdvisoryRow): string[] {
 function tipsIn({ cropType, category }: Advisory, language: Language): AdvisoryPageData['tips'] {
   const ids = tipsFor(canonicalCrop(cropType), category)
   const tips = [language, sendingLanguage(language)].flatMap((each) =>
-    ids.map((id) => ({ text: WORDS[each].tips[id], drawing: tipDrawing(id) })),
+    ids.map((id) => ({ text: TEXTS_BY_LANGUAGE[each].tips[id], drawing: tipDrawing(id) })),
   )
   return tips.filter(({ text }, n) => tips.findIndex((tip) => tip.text === text) === n)
 }

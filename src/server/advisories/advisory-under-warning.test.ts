@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
 import type { WarningEvent } from '../../contracts/warnings.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './advisory-row.ts'
 import {
@@ -94,9 +94,9 @@ describe('the text', () => {
     const plain = advisory({ beside: { language: 'ha', content: 'Fesa.' } as Advisory['beside'] })
     expect(addWarningToAdvisory(row(sprayRule), plain, [], 'en')).toBe(plain)
     const under = addWarningToAdvisory(row(sprayRule), plain, wind, 'en')
-    expect(under.content).toEndWith(`${WORDS.en.warnings.wait} Spray now.`)
+    expect(under.content).toEndWith(`${TEXTS_BY_LANGUAGE.en.warnings.wait} Spray now.`)
     expect(under.beside!.content).toMatch(/^.*NiMet/)
-    expect(under.beside!.content).toEndWith(`${WORDS.ha.warnings.wait} Fesa.`)
+    expect(under.beside!.content).toEndWith(`${TEXTS_BY_LANGUAGE.ha.warnings.wait} Fesa.`)
     expect(addWarningToAdvisory(row(sprayRule), advisory(), wind, 'en').beside).toBeNull()
   })
 

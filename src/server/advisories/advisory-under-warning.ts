@@ -6,7 +6,7 @@ import type { WarningEvent } from '../../contracts/warnings.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { entriesIn, keysOf } from '../../shared/records.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { SoonWarning } from '../warnings/soon.ts'
 import type { AdvisoryRow } from './advisory-row.ts'
@@ -58,7 +58,7 @@ export function warningDuringAdvice(
   if (done) return null
   for (const warning of soon) {
     if (validUntil !== null && warning.from > validUntil) continue
-    const { names, wait, do: todo } = WORDS[language].warnings
+    const { names, wait, do: todo } = TEXTS_BY_LANGUAGE[language].warnings
     const named = fillPlaceholders(names, warning.names(language))
     const work = workOf(rule)
     if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }

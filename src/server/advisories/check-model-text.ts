@@ -1,7 +1,7 @@
 import type { Advice, WordedAdvice } from '../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { isKeyOf } from '../../shared/records.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainWords } from '../../words/plain-characters.ts'
 import { findPhishing } from './phishing.ts'
 
@@ -10,7 +10,7 @@ const CONTENT_WORDS = 60
 const CONTENT_CHARACTERS = 500
 
 /** Reports whether a model's text in a language can be checked; without number words, a dose written in words would go unnoticed. */
-export const isModelTextCheckable = (language: Language): boolean => WORDS[language].model.numbers !== null
+export const isModelTextCheckable = (language: Language): boolean => TEXTS_BY_LANGUAGE[language].model.numbers !== null
 
 /** Reports whether a model's text may be shown: it has every negation, figure, unit, day and name of our text and no others, states nothing beyond the facts, and contains no phishing. */
 export function isFaithfulRewording(
@@ -32,7 +32,10 @@ export function isFaithfulRewording(
     // Letters of other scripts may look like Latin ones.
     !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
     isSubset(findPhishing(text), findPhishing(known)) &&
-    isSubset(matchesOf(text, WORDS[language].model.numbers), matchesOf(known, WORDS[language].model.numbers)) &&
+    isSubset(
+      matchesOf(text, TEXTS_BY_LANGUAGE[language].model.numbers),
+      matchesOf(known, TEXTS_BY_LANGUAGE[language].model.numbers),
+    ) &&
     haveSameItems(numbersIn(text), numbersIn(ours)) &&
     haveSameItems(unitsIn(text), unitsIn(ours)) &&
     haveSameItems(dayWords(text, language), dayWords(ours, language)) &&
@@ -48,7 +51,10 @@ export const statesNothingNew = (text: string, known: string, language: Language
   !/[<>{}[\]`]/.test(text) &&
   !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) &&
   isSubset(findPhishing(text), findPhishing(known)) &&
-  isSubset(matchesOf(text, WORDS[language].model.numbers), matchesOf(known, WORDS[language].model.numbers)) &&
+  isSubset(
+    matchesOf(text, TEXTS_BY_LANGUAGE[language].model.numbers),
+    matchesOf(known, TEXTS_BY_LANGUAGE[language].model.numbers),
+  ) &&
   isSubset(numbersIn(text), numbersIn(known)) &&
   isSubset(unitsIn(text), unitsIn(known))
 
@@ -60,10 +66,10 @@ const UNITS = /(?<![\p{L}])(?:cm|mm|kg|km|ml|g)(?![\p{L}])|°C|%/gu
 const unitsIn = (text: string): string[] => text.match(UNITS) ?? []
 
 const countNegations = (text: string, language: Language): number =>
-  toPlainWords(text).match(WORDS[language].model.negators)?.length ?? 0
+  toPlainWords(text).match(TEXTS_BY_LANGUAGE[language].model.negators)?.length ?? 0
 
 function namesIn(text: string, { crop, facts }: Advice, language: Language): string[] {
-  const { crops, pests } = WORDS[language].advice
+  const { crops, pests } = TEXTS_BY_LANGUAGE[language].advice
   const pest = typeof facts.pest === 'string' && isKeyOf(pests, facts.pest) && pests[facts.pest].name
   const lower = text.toLowerCase()
   return [crops[crop], ...(pest ? [pest] : [])].filter((name) => lower.includes(name.toLowerCase()))
@@ -77,7 +83,7 @@ const matchesOf = (text: string, pattern: RegExp | null) =>
 
 function dayWords(text: string, language: Language): string[] {
   const lower = text.toLowerCase()
-  const { days, months } = WORDS[language].advice
+  const { days, months } = TEXTS_BY_LANGUAGE[language].advice
   return [...days, ...months].filter((word) => lower.includes(word.toLowerCase()))
 }
 
@@ -85,7 +91,7 @@ function dayWords(text: string, language: Language): string[] {
 function languageOf(text: string, wanted: Language, own: string): boolean {
   const score = (sample: string, language: Language) => {
     const words = sample.toLowerCase().split(/[^\p{L}\p{M}’]+/u)
-    const common = WORDS[language].model.common.split(' ')
+    const common = TEXTS_BY_LANGUAGE[language].model.common.split(' ')
     return words.filter((word) => common.includes(word)).length / Math.max(1, words.length)
   }
   const others = LANGUAGE_IDS.filter((language) => language !== wanted)

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Advisory, summary } from '../../contracts/advisories.ts'
+import type { Advisory, dashboardSummarySchema } from '../../contracts/advisories.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { skyOfDay } from '../../contracts/sky-of-day.ts'
 import type { CurrentWeather } from '../../contracts/weather.ts'
@@ -36,7 +36,7 @@ export function createSummaries({
 
   return {
     /** Returns the summary card of the user's dashboard. */
-    async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof summary>> {
+    async summary(actor: Actor, known: Known = {}): Promise<z.infer<typeof dashboardSummarySchema>> {
       const user = signedInUser(actor)
       const { active, urgent, first } = await advice.active(actor, known.advice)
       const cropsCount = known.crops ?? (await cropsOf.all({ user: user.id }))[0]?.crops

@@ -1,6 +1,6 @@
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 
 export interface PlantCount {
@@ -22,7 +22,9 @@ const foldText = (text: string): string =>
     .trim()
 
 const wordsOf = (list: 'doneWords' | 'heldWords' | 'gaveWords') =>
-  lazyValue(() => new Set(LANGUAGE_IDS.flatMap((language) => WORDS[language].sms[list].split('|')).map(foldText)))
+  lazyValue(
+    () => new Set(LANGUAGE_IDS.flatMap((language) => TEXTS_BY_LANGUAGE[language].sms[list].split('|')).map(foldText)),
+  )
 
 const doneWords = wordsOf('doneWords')
 const heldWords = wordsOf('heldWords')

@@ -1,8 +1,8 @@
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainWords } from '../../words/plain-characters.ts'
 
 /** Phishing words of all languages, since a sentence may mix them; without diacritics, which are often omitted. */
-const BAITS = new Set(Object.values(WORDS).flatMap(({ model }) => model.baits.split(' ')))
+const BAITS = new Set(Object.values(TEXTS_BY_LANGUAGE).flatMap(({ model }) => model.baits.split(' ')))
 /** Spaced letters that are read as a word: `p a s s`, `P.I.N`. */
 const SPELLED = /(?<!\p{L})\p{L}(?:[^\p{L}\d]{1,2}\p{L})+(?!\p{L})/gu
 /** Addresses of any kind: `evil-bank.ng`, `evil(.)ng`, `name@place`, `dot com`, a USSD code. */

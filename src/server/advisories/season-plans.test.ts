@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { ownPlan } from '../../contracts/season-plan.ts'
+import { ownSeasonPlanSchema } from '../../contracts/season-plan.ts'
 import { rethrowing } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 test('the season of a crop comes in the order of its days, as the contract says', async () => {
   const { id } = await gona.crops.add(farmer, maize)
   const plan = await gona.plans.get(farmer, id)
-  expect(ownPlan.parse(plan)).toEqual(plan)
+  expect(ownSeasonPlanSchema.parse(plan)).toEqual(plan)
   expect(plan).toMatchObject({ crop: 'maize', planned: false, maturity: { assumed: true } })
   const starts = plan.steps.map(({ from }) => from)
   expect(starts.length).toBeGreaterThan(5)

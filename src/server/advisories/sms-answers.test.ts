@@ -6,7 +6,7 @@ import { advisories } from '../../db/schema/advisories.ts'
 import { contactDays } from '../../db/schema/channels.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import { parseSmsAnswer } from './parse-sms-answer.ts'
 
@@ -97,7 +97,7 @@ describe('two fields with one text', () => {
 
 describe('what a farmer answers by SMS', () => {
   test.each(LANGUAGE_IDS)('is read in %s, capitals, accents and full stops aside', (language) => {
-    for (const words of WORDS[language].sms.doneWords.split('|')) {
+    for (const words of TEXTS_BY_LANGUAGE[language].sms.doneWords.split('|')) {
       expect(parseSmsAnswer(words)).toBe('done')
       expect(parseSmsAnswer(` ${words.toUpperCase()}!! `)).toBe('done')
     }

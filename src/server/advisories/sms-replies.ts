@@ -3,7 +3,7 @@ import { postponesFertilizer } from '../../agronomy/choose-advice.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import type { FarmLog } from '../crops/farm-log.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -34,7 +34,7 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
     const feeding = cards.find(({ closes }) => closes?.kind === 'fed')
     if (!feeding || (reported === 'held' && !postponesFertilizer(feeding))) return null
     await fieldWork.feedback(actor, feeding.id, reported === 'gave' ? { gave: true } : { done: true })
-    const { noted, logged } = WORDS[language].sms
+    const { noted, logged } = TEXTS_BY_LANGUAGE[language].sms
     const values = valuesOf(actor, language)
     if (reported === 'held') return fillPlaceholders(noted, values)
     return fillPlaceholders(logged, {
@@ -45,7 +45,7 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
   }
 
   async function replyToDone(actor: Actor, last: AdvisoryRow, language: Language): Promise<string> {
-    const { howMany, noted, logged } = WORDS[language].sms
+    const { howMany, noted, logged } = TEXTS_BY_LANGUAGE[language].sms
     const values = valuesOf(actor, language)
     const counting = requestedCount(last)
     if (counting) return fillPlaceholders(howMany, { ...values, of: counting.of })
@@ -60,7 +60,7 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
     const card = cards.find((row) => requestedCount(row) && row.cropId)
     const counting = card && requestedCount(card)
     if (!card?.cropId || !counting) return null
-    const { howMany, counted } = WORDS[language].sms
+    const { howMany, counted } = TEXTS_BY_LANGUAGE[language].sms
     const values = valuesOf(actor, language)
     const { count } = reported
     const of = reported.of ?? counting.of
@@ -75,4 +75,4 @@ export function createAdviceReplies({ config, farmLog, fieldWork, fieldNow }: Ad
 }
 
 const cropIn = ({ cropType }: AdvisoryRow, language: Language): string =>
-  WORDS[language].advice.crops[canonicalCrop(cropType)]
+  TEXTS_BY_LANGUAGE[language].advice.crops[canonicalCrop(cropType)]

@@ -6,7 +6,7 @@ import type { NotificationPreferences } from '../../contracts/notification-switc
 import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { NearbyFarmer } from '../inbox/nearby-farmer-questions.ts'
@@ -75,7 +75,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
         if (await queueCall(user, id, text)) return null
         if (standing?.switches.sms) return bySms({ phone, userId }, sms)
       }
-      const { answeredQuestion } = WORDS[sendingLanguage(user.preferredLanguage)].notices
+      const { answeredQuestion } = TEXTS_BY_LANGUAGE[sendingLanguage(user.preferredLanguage)].notices
       await db.write(
         notify({ ...questionLink(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()),
       )

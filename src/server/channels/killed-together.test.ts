@@ -9,7 +9,7 @@ import { openFile } from '../../db/file/open-file.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts } from '../../db/schema/community.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { type Child, signedInCookie, startChild } from '../testing/child.ts'
 import { seededDraws } from '../testing/draws.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -101,7 +101,7 @@ const WORK = {
         serviceCode: '*384*1#',
         text,
       })
-    const [, ask] = new RegExp(`^(\\d+) ${WORDS.en.ussd.ask}$`, 'm').exec(await turn(''))!
+    const [, ask] = new RegExp(`^(\\d+) ${TEXTS_BY_LANGUAGE.en.ussd.ask}$`, 'm').exec(await turn(''))!
     await turn(ask!)
     await turn(`${ask}*dial ${n}`)
     return `inbox_messages where phone = '${DIALLER}' and text = 'dial ${n}'`

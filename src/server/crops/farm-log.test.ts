@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { PestId } from '../../agronomy/pests/pests.ts'
-import { type LogInput, logEntry } from '../../contracts/farm-log.ts'
+import { type LogInput, logEntrySchema } from '../../contracts/farm-log.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { farmLog } from '../../db/schema/farm-log.ts'
 import { rethrowing } from '../../shared/testing/rejections.ts'
@@ -90,7 +90,7 @@ describe('the farm log', () => {
       count: 3,
       of: 20,
     })
-    expect(logEntry.parse(added)).toEqual(added)
+    expect(logEntrySchema.parse(added)).toEqual(added)
     expect(added).toMatchObject({ count: 3, of: 20, amount: null, unit: null, note: null, advisoryId: null })
     expect(await listed()).toEqual([added])
   })

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { CALLS } from '../../contracts/calls.ts'
-import { picture } from '../../contracts/community.ts'
+import { imageFileSchema } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { idParamSchema } from '../../contracts/shapes.ts'
 import { keysOf } from '../../shared/records.ts'
@@ -69,7 +69,7 @@ export const callerOfRequest = (c: Context<AppEnv>): Caller => ({
 
 async function pictureIn(c: Context<AppEnv>): Promise<CallParts> {
   const form = await c.req.formData().catch(() => null)
-  const image = picture.safeParse(form?.get('image'))
+  const image = imageFileSchema.safeParse(form?.get('image'))
   if (!image.success) throw refuse('image.wrongType')
   return { body: image.data } as CallParts
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { planWithinBudget } from '../../agronomy/budget/budget-plan.ts'
-import { fertilizerField } from '../../contracts/fertilizer-field.ts'
+import { fertilizerFieldSchema } from '../../contracts/fertilizer-field.ts'
 import {
   type FertilizerPlan,
   type FieldPlanInput,
-  fertilizerPlan,
-  fieldPlanInput,
-  savedFertilizerPlan,
+  fertilizerPlanSchema,
+  fieldPlanInputSchema,
+  savedFertilizerPlanSchema,
 } from '../../contracts/fertilizer-plan.ts'
 import { farmerPrices, fertilizerPlans } from '../../db/schema/fertilizer.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
@@ -50,7 +50,7 @@ const reasons = ({ why }: { why: { id: string }[] }) => why.map(({ id }) => id)
 describe('a plan for a purse', () => {
   test('stays within it, and every sum shows its parts', async () => {
     const told = await plan()
-    expect(z.parse(fertilizerPlan, told)).toEqual(told)
+    expect(z.parse(fertilizerPlanSchema, told)).toEqual(told)
     expect(told).toMatchObject({ crop: 'maize', country: 'NG', currency: 'NGN', basis: 'purse', worthIt: true })
     expect(told.hectares).toBeCloseTo(0.809, 3)
     expect(told.cost).toBeGreaterThan(0)
@@ -146,9 +146,9 @@ describe('the plan that a field keeps', () => {
     expect(await field()).toMatchObject({ crop: 'maize', saved: null, asked: null })
     await keep()
     const kept = await keep({ purse: 100_000 })
-    expect(z.parse(savedFertilizerPlan, kept)).toEqual(kept)
+    expect(z.parse(savedFertilizerPlanSchema, kept)).toEqual(kept)
     const known = await field()
-    expect(z.parse(fertilizerField, known)).toEqual(known)
+    expect(z.parse(fertilizerFieldSchema, known)).toEqual(known)
     expect(known.saved).toEqual(kept)
     expect(known.area).toEqual({ area: 2, areaUnit: 'acre' })
     expect(await gona.db.orm.$count(fertilizerPlans)).toBe(1)
@@ -378,7 +378,7 @@ describe('over HTTP', () => {
     })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, expect.stringContaining('bags.saved')])
     const { saved } = await field()
-    expect(z.parse(fieldPlanInput, saved!.asked)).toMatchObject({
+    expect(z.parse(fieldPlanInputSchema, saved!.asked)).toMatchObject({
       purse: 60_000,
       grades: [{ id: 'urea', price: 28_000 }],
     })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ShownMessage } from '../../islands/shell/signed-in.tsx'
 import { isKeyOf } from '../../shared/records.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import type { AppEnv } from './context.ts'
 
@@ -16,7 +16,7 @@ export function addressWithMessage(path: string, text: MessageKey | null, failed
 export function messageInAddress(c: Context<AppEnv>): ShownMessage | undefined {
   const failure = c.req.query('failed')
   const text = failure ?? c.req.query('said')
-  return text !== undefined && isKeyOf(WORDS.en.screens, text)
+  return text !== undefined && isKeyOf(TEXTS_BY_LANGUAGE.en.screens, text)
     ? { words: translatorFor(c.get('language'))(text), failed: failure !== undefined }
     : undefined
 }

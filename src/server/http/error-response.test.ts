@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { createApp } from '../app.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { testServices } from '../testing/services.ts'
@@ -15,7 +15,7 @@ async function refusedIn(language: string, path = '/api/login') {
 }
 
 test('a refusal is English, and says the same in the language of who reads it', async () => {
-  const words = WORDS.yo.screens['error.phoneRequired']
+  const words = TEXTS_BY_LANGUAGE.yo.screens['error.phoneRequired']
   expect(await refusedIn('yo')).toMatchObject({
     message: 'Phone number is required',
     fields: { phone: 'Phone number is required' },
@@ -34,13 +34,13 @@ test('a form that comes back says what is wrong in the language of its page', as
     headers: { host: 'gona.test', cookie: 'lang=yo' },
     body: new URLSearchParams({ phone: '', password: '' }),
   })
-  expect(await page.text()).toContain(`"fields":{"phone":"${WORDS.yo.screens['error.phoneRequired']}"`)
+  expect(await page.text()).toContain(`"fields":{"phone":"${TEXTS_BY_LANGUAGE.yo.screens['error.phoneRequired']}"`)
 })
 
 test('a reader of Hausa is told in Hausa what only the server says: by a call, and by a form without script', async () => {
   const app = createApp(await testServices(), noAssets)
   const headers = { host: 'gona.test', cookie: 'lang=ha' }
-  const sentence = WORDS.ha.refusals['signIn.wrong']
+  const sentence = TEXTS_BY_LANGUAGE.ha.refusals['signIn.wrong']
   const phone = '08031234567'
   const called = await app.request('http://gona.test/api/login', {
     method: 'POST',

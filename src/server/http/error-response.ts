@@ -4,7 +4,7 @@ import type { Language } from '../../contracts/languages.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { AppError, HTTP_STATUS } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { routePatternOf } from './route-pattern.ts'
 
@@ -34,7 +34,7 @@ export const isRequestAborted = (error: unknown, c: Context<AppEnv>): boolean =>
 function inBothLanguages(error: AppError, language: Language): ErrorBody {
   const { message, details } = error
   const fields = details.fields && { fields: details.fields }
-  const words = refusalWords(error, language)
+  const words = refusalText(error, language)
   return {
     message,
     ...fields,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
-import { credentials } from '../../contracts/account.ts'
+import { credentialsSchema } from '../../contracts/account.ts'
 import { register } from '../../contracts/calls/accounts.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
@@ -102,7 +102,7 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Deps, owner
   const { status, body } = earlier.answer
   const entered =
     owner === ANONYMOUS
-      ? await accounts.signIn.login(credentials.parse(await c.req.raw.clone().json()), visitorOfRequest(c))
+      ? await accounts.signIn.login(credentialsSchema.parse(await c.req.raw.clone().json()), visitorOfRequest(c))
       : null
   const headers = { 'Idempotency-Replayed': 'true', ...(body && { 'Content-Type': 'application/json' }) }
   c.res = new Response(body || null, { status, headers })

@@ -10,7 +10,7 @@ import { SCREENS, type ScreenName } from '../../contracts/screens.ts'
 import type { PageGlobals, PageState } from '../../islands/lib/page.tsx'
 import { ISLANDS, type IslandName } from '../../islands/registry.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import type { Assets, Stylesheet } from './assets.ts'
 import { type AppEnv, wantsDataSaving } from './context.ts'
 import { Document } from './document.tsx'
@@ -94,7 +94,7 @@ export function createIslandRenderer({
       ...(operator && { operator }),
       ...(calls && { calls }),
     }
-    const html = react.renderTree({ island: component, page, messages: WORDS[language].screens }, data)
+    const html = react.renderTree({ island: component, page, messages: TEXTS_BY_LANGUAGE[language].screens }, data)
     const state = stateJson(page, data)
     // Only title, content and data differ between pages of an island.
     const frame = frames.getOrInsertComputed(`${island} ${language}`, () =>

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { refuse, refuseIssues } from '../../contracts/refusals.ts'
 import type { SubmittedForm } from '../../islands/lib/sent-form.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { toAppError } from './error-response.ts'
 import { valuesToRender } from './values-to-render.ts'
@@ -45,7 +45,7 @@ export function refusedForm(c: Context<AppEnv>, error: unknown, typed: EnteredVa
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   const form: SubmittedForm = {
     values: valuesToRender(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
-    ...refusalWords(known, c.get('language')),
+    ...refusalText(known, c.get('language')),
     next: null,
     here,
   }

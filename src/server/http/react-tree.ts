@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IDENTIFIER_PREFIX, IslandRoot } from '../../islands/lib/island-root.tsx'
 import { createQueryClient } from '../../islands/lib/query-client.ts'
-import { StillShell } from '../../islands/shell/still-shell.tsx'
+import { StaticContentShell } from '../../islands/shell/still-shell.tsx'
 
 export { ISLAND_ELEMENT_ID, STATE_ELEMENT_ID } from '../../islands/lib/island-root.tsx'
 
@@ -14,4 +14,4 @@ export function renderTree(root: Root, reads: readonly { key: readonly unknown[]
   return renderToString(createElement(IslandRoot, { ...root, client }), { identifierPrefix: IDENTIFIER_PREFIX })
 }
 
-export const staticIsland = (content: string) => () => createElement(StillShell, { content })
+export const staticIsland = (content: string) => () => createElement(StaticContentShell, { content })

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { raw } from 'hono/html'
 import type { Operator } from '../../contracts/operator.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { Assets } from './assets.ts'
 import type { AppEnv } from './context.ts'
 import { Document, withDoctype } from './document.tsx'
@@ -33,7 +33,10 @@ export function createStaticScreenRenderer({
     const { renderTree, staticIsland } = await import('./react-tree.ts')
     const language = c.get('language')
     const page = { ...pageState(c, clock, appName, {}), ...(operator && { operator }) }
-    const html = renderTree({ island: staticIsland(content), page, messages: WORDS[language].screens }, data)
+    const html = renderTree(
+      { island: staticIsland(content), page, messages: TEXTS_BY_LANGUAGE[language].screens },
+      data,
+    )
     return c.html(
       withDoctype(
         <Document title={title} language={language} manifest={assets.manifest}>

@@ -2,7 +2,7 @@ import type { Config } from '../../shared/config.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { QuestionRow } from './question-rows.ts'
 
@@ -18,7 +18,7 @@ export function answerSmsText(
   text: string,
   author: Author,
 ): string {
-  const words = WORDS[sendingLanguage(language ?? 'en')].notices
+  const words = TEXTS_BY_LANGUAGE[sendingLanguage(language ?? 'en')].notices
   const signed =
     author === 'peer'
       ? fillPlaceholders(words.fromPeer, { text })

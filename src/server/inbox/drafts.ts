@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { AppError } from '../../shared/errors.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { contentWords } from '../../words/same-question.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { isModelTextCheckable, statesNothingNew } from '../advisories/check-model-text.ts'
@@ -38,7 +38,7 @@ const FORMAT = {
 const cachedVocabularies = new Map<Language, Set<string>>()
 const vocabularyOf = (language: Language): Set<string> =>
   cachedVocabularies.getOrInsertComputed(language, () => {
-    const texts = [...sentencesOf(WORDS[language].advice).values()]
+    const texts = [...sentencesOf(TEXTS_BY_LANGUAGE[language].advice).values()]
     return new Set(texts.flatMap((text) => contentWords(text, language)))
   })
 

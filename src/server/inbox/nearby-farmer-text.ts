@@ -4,7 +4,7 @@ import type { Config } from '../../shared/config.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { QuestionRow } from './question-rows.ts'
 
@@ -34,7 +34,7 @@ export function wordNearbyFarmerQuestion(
   firstName: string | null,
   language: Language,
 ): NearbyFarmerQuestionText {
-  const { notices, sms, advice } = WORDS[sendingLanguage(language)]
+  const { notices, sms, advice } = TEXTS_BY_LANGUAGE[sendingLanguage(language)]
   const crop = advice.crops[canonicalCrop(question.cropType!)]
   const values = { name: firstName || config.APP_NAME, crop }
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { answerApprovalInput } from '../../contracts/questions.ts'
+import { answerApprovalInputSchema } from '../../contracts/questions.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers } from '../../db/schema/inbox.ts'
 import { rejectionOf } from '../../shared/testing/rejections.ts'
@@ -175,7 +175,7 @@ describe('a kept answer', () => {
     const writes = gona.answerBank.keeping(
       answer as never,
       { ...question, ...over } as never,
-      answerApprovalInput.parse({ approved: true, ...input }),
+      answerApprovalInputSchema.parse({ approved: true, ...input }),
     )
     await gona.db.write(...(writes as [never]))
     return (await gona.db.orm.select().from(keptAnswers))[0]!
@@ -186,7 +186,7 @@ describe('a kept answer', () => {
         .update(keptAnswers)
         .set({ shown: 9, solved: 1, lostAt: 'x', stage: 'planted', states: ['Kano'], askedBy: null }),
     )
-    await gona.db.write(...(gona.answerBank.judged('k', answerApprovalInput.parse(input)) as [never]))
+    await gona.db.write(...(gona.answerBank.judged('k', answerApprovalInputSchema.parse(input)) as [never]))
     return (await gona.db.orm.select().from(keptAnswers))[0]!
   }
 
@@ -224,7 +224,7 @@ describe('a kept answer', () => {
       gona.answerBank.keeping(
         answer as never,
         { ...question, text: '' } as never,
-        answerApprovalInput.parse({ approved: true }),
+        answerApprovalInputSchema.parse({ approved: true }),
       ),
     ).toThrow()
   })

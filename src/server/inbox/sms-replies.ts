@@ -6,9 +6,9 @@ import { daysBefore } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import { phoneActor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
@@ -47,7 +47,7 @@ export function createQuestionReplies({
   questions: Pick<Questions, 'solve'>
 }) {
   const app = config.APP_NAME
-  const wordsOf = (user: User) => WORDS[sendingLanguage(user.preferredLanguage)]
+  const wordsOf = (user: User) => TEXTS_BY_LANGUAGE[sendingLanguage(user.preferredLanguage)]
 
   return {
     /** Returns the response to a number that replies to our last SMS, an offer or a farmer's question; null if that SMS asks for no number. */
@@ -80,7 +80,7 @@ export function createQuestionReplies({
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === 'invalid') return fillPlaceholders(sms.peerRefused, { app })
-        return `${app}: ${toPlainCharacters(refusalWords(error, sendingLanguage(user.preferredLanguage)).message)}`
+        return `${app}: ${toPlainCharacters(refusalText(error, sendingLanguage(user.preferredLanguage)).message)}`
       }
     },
   }

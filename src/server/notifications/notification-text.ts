@@ -7,7 +7,7 @@ import type { Notification } from '../../contracts/notifications.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 
 const TITLES = ['newAdvice', 'heavyRain', 'veryHot', 'answeredPost', 'answeredReply'] as const
 const BODIES = ['newAdviceBody', 'heavyRainBody', 'veryHotBody'] as const
@@ -40,7 +40,7 @@ export function notificationText(said: NotificationFacts | Advised): { title: st
     return { title, message: content }
   }
   const { language, title, body, figures, date } = said
-  const words = WORDS[language].notices
+  const words = TEXTS_BY_LANGUAGE[language].notices
   const names = { ...figures, ...(date && { day: dayInWords(date, language) }) }
   return { title: words[title], message: body ? fillPlaceholders(words[body], names) : null }
 }

@@ -1,4 +1,4 @@
-import { type FarmersQuery, farmersQuery } from '../../contracts/admin.ts'
+import { type FarmersQuery, farmersQuerySchema } from '../../contracts/admin.ts'
 import { type AdminTab, parseAdminTab } from '../../contracts/admin-tabs.ts'
 import {
   countFarmers,
@@ -27,7 +27,7 @@ export async function showAdmin(services: Services, { actor, query, t }: SignedI
   const cursor = cursorOf(query.before)
   const askSend = tab === 'analytics' && query.ask === 'send'
   const show = AWAITING_FILTERS.find((one) => one === query.show)
-  const filter = farmersQuery.safeParse({ of: query.of, is: query.is })
+  const filter = farmersQuerySchema.safeParse({ of: query.of, is: query.is })
   return {
     data: await readsOf(services, actor, tab, { cursor, askSend, show }),
     props: {

@@ -1,7 +1,7 @@
-import { audienceSms, readAudienceForm } from '../../contracts/audience.ts'
-import type { AudienceShown } from '../../islands/audience/audience.tsx'
+import { audienceSmsSchema, readAudienceForm } from '../../contracts/audience.ts'
+import type { AudienceScreenProps } from '../../islands/audience/audience.tsx'
 import { AppError } from '../../shared/errors.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
@@ -13,7 +13,7 @@ export async function showAudience(
   { admin, sms, places }: Services,
   { actor, query, user }: SignedInPage,
 ): Promise<ScreenData> {
-  const parsed = audienceSms.safeParse(readAudienceForm((name) => query[name]))
+  const parsed = audienceSmsSchema.safeParse(readAudienceForm((name) => query[name]))
   const filter = parsed.data ?? {}
   const { text: _, texts: __, ...filters } = filter
   const { before } = cursorOf(query.before)
@@ -22,16 +22,16 @@ export async function showAudience(
     admin.farmers(actor, { is: '', ...filters, limit: SHOWN, before: before ?? undefined }),
     places.referenceLocations(),
   ])
-  let preview: AudienceShown['preview'] = null
+  let preview: AudienceScreenProps['preview'] = null
   let failed: string | null = null
   if (query.preview === '1' && parsed.success) {
     preview = await sms.previewAudience(actor, filter).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
-      failed = refusalWords(error, user.preferredLanguage).message
+      failed = refusalText(error, user.preferredLanguage).message
       return null
     })
   }
   const states = [...new Set(locations.map(({ state }) => state))].sort()
-  const shown: AudienceShown = { asked: filter, states, size, preview, failed, ...list }
+  const shown: AudienceScreenProps = { asked: filter, states, size, preview, failed, ...list }
   return { props: { ...shown } }
 }

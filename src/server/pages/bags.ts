@@ -3,13 +3,13 @@ import { fertilizerPayload, readFertilizerForm } from '../../contracts/fertilize
 import {
   type FertilizerPlan,
   type FieldPlanInput,
-  fieldPlanInput,
+  fieldPlanInputSchema,
   type SavedFertilizerPlan,
 } from '../../contracts/fertilizer-plan.ts'
-import type { SavedBags } from '../../islands/season/saved-bags.ts'
+import type { SavedPlanLinks } from '../../islands/season/saved-bags.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { amountWords } from '../../words/amounts-in-words.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { AppEnv } from '../http/context.ts'
 import { toAppError } from '../http/error-response.ts'
@@ -21,11 +21,11 @@ export async function planOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInp
   if (!searchParams.has('area')) return undefined
   const values = readFertilizerForm(searchParams)
   try {
-    return { values, plan: await plan(parseForm(fieldPlanInput, fertilizerPayload(values))), fields: {} }
+    return { values, plan: await plan(parseForm(fieldPlanInputSchema, fertilizerPayload(values))), fields: {} }
   } catch (error) {
     const known = toAppError(error)
     if (!known) throw error
-    const { fields } = refusalWords(known, c.get('language'))
+    const { fields } = refusalText(known, c.get('language'))
     return { values, plan: null, fields: byInput(fields) }
   }
 }
@@ -35,7 +35,7 @@ const byInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [firstItem(name.split('.')), words]))
 
 /** The stored plan of a field for its season page. */
-export const savedPlanProps = (saved: SavedFertilizerPlan | null, t: Translate): SavedBags => ({
+export const savedPlanProps = (saved: SavedFertilizerPlan | null, t: Translate): SavedPlanLinks => ({
   link: saved ? `${t('bags.sheet')}: ${t('bags.change')}` : t('bags.title'),
   feedings: Object.fromEntries(
     (saved?.plan.splits ?? []).map(({ n, products }) => [n, products.map((one) => amountWords(one, t)).join(' + ')]),

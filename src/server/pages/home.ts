@@ -5,7 +5,7 @@ import { listCrops } from '../../contracts/calls/crops.ts'
 import { getWeather } from '../../contracts/calls/weather.ts'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { setUpDrawings } from '../../islands/wizard/set-up.ts'
+import { drawingsOfSetUp } from '../../islands/wizard/set-up.ts'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
@@ -42,6 +42,6 @@ export async function showHome(
   return {
     data,
     props: { warnings: warningCards(warned, t) },
-    soonDrawn: [...tasks, ...(user.location && user.farmSize ? setUpDrawings(user, mine) : [])],
+    soonDrawn: [...tasks, ...(user.location && user.farmSize ? drawingsOfSetUp(user, mine) : [])],
   }
 }

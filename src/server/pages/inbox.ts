@@ -1,4 +1,4 @@
-import type { InboxShown } from '../../islands/inbox/inbox.tsx'
+import type { InboxScreenProps } from '../../islands/inbox/inbox.tsx'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
@@ -10,6 +10,6 @@ export async function showInbox({ inbox }: Services, { actor, query }: SignedInP
   const { before } = cursorOf(query.before)
   const over = query.show === 'over'
   const list = await inbox.list(actor, { limit: SHOWN, before: before ?? undefined, over })
-  const shown: InboxShown = { ...list, before, over }
+  const shown: InboxScreenProps = { ...list, before, over }
   return { props: { ...shown } }
 }

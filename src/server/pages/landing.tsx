@@ -6,14 +6,14 @@ import type { IconName } from '../../contracts/icon-paths.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { VISITOR_CROPS } from '../../contracts/visitor-advice.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import type { Words } from '../../words/index.ts'
+import type { LanguageTexts } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice } from '../advisories/visitor-advice.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
 import { TryForm } from './try-form.tsx'
 
-type LandingText = Words['landing']
+type LandingText = LanguageTexts['landing']
 
 const FEATURES: DrawingId[] = ['sky.rain', 'action.look', 'action.ask']
 const TRUST: IconName[] = ['phone', 'chart', 'shield']

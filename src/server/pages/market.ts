@@ -1,6 +1,6 @@
 import { withPathParams } from '../../contracts/call.ts'
 import { getMarket, getSellOrHold } from '../../contracts/calls/market.ts'
-import { sellParams } from '../../contracts/market.ts'
+import { sellParamsSchema } from '../../contracts/market.ts'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
@@ -16,7 +16,7 @@ export async function showMarket({ market }: Services, { actor, query }: SignedI
   const price = one.markets.find(({ price }) => price !== null)?.price
   const first = isForm || !price ? {} : { price: String(price) }
   const dry = String(isForm ? values.dry === 'true' : one.dry)
-  const read = sellParams.safeParse({ ...first, ...values, dry })
+  const read = sellParamsSchema.safeParse({ ...first, ...values, dry })
   if (read.success && read.data.price !== undefined) {
     const sum = await market.sell(actor, one.cropId, read.data)
     data.push(prefetchedQuery(withPathParams(getSellOrHold, { id: one.cropId }), sum, read.data))

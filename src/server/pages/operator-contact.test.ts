@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { FARMER } from '../accounts/fixture.ts'
 import { createApp } from '../app.ts'
 import { smsWorld } from '../channels/sms/fixture.ts'
@@ -73,7 +73,7 @@ test.each(LANGUAGE_IDS)('HELP names the words and the contact in two SMS at most
   expect(smsLength(text).segments).toBeLessThanOrEqual(2)
   for (const part of ['STOP', 'START', 'Kano Farmers', '+2348030000009', 'help@kano.example'])
     expect(text).toContain(part)
-  expect(fillPlaceholders(WORDS[language].sms.help, { app: 'Gona' })).not.toBe(text)
+  expect(fillPlaceholders(TEXTS_BY_LANGUAGE[language].sms.help, { app: 'Gona' })).not.toBe(text)
 })
 
 test.each([

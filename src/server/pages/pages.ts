@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { ScreenAddress } from '../../contracts/screens.ts'
 import { operatorOf } from '../../shared/config.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
-import { refusalWords } from '../../words/refusals.ts'
+import { refusalText } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import type { CodePage } from '../endpoints/form.ts'
 import type { PerformCall } from '../endpoints/perform.ts'
@@ -70,7 +70,7 @@ export function createPages({ services, perform, assets, renderIsland, renderSti
           path: routePatternOf(c),
           error: error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown',
         })
-      return open.failed(c, known && { ...refusalWords(known, c.get('language')), status: HTTP_STATUS[known.code] })
+      return open.failed(c, known && { ...refusalText(known, c.get('language')), status: HTTP_STATUS[known.code] })
     },
   }
 }

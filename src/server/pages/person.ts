@@ -1,4 +1,4 @@
-import type { PersonShownProps } from '../../islands/person/person.tsx'
+import type { PersonScreenProps } from '../../islands/person/person.tsx'
 import type { Services } from '../compose.ts'
 import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf } from './prefetched-pages.ts'
@@ -13,7 +13,7 @@ export async function showPerson({ personRecords, places, config }: Services, pa
   const found = await nullIfNotFound(personRecords.page(actor, params.id ?? '', pages))
   if (!found) return { title: t('person.title'), props: { missing: true }, status: 404 }
   const states = [...new Set((await places.referenceLocations()).map(({ state }) => state))].sort()
-  const shown: PersonShownProps = { ...found, states, ussdCode: config.USSD_CODE ?? null }
+  const shown: PersonScreenProps = { ...found, states, ussdCode: config.USSD_CODE ?? null }
   const { firstName, lastName } = found.person
   return { title: [firstName, lastName].filter(Boolean).join(' ') || t('person.title'), props: { ...shown } }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { CallParams } from '../../contracts/call.ts'
-import { pageParams } from '../../contracts/community.ts'
+import { pageParamsSchema } from '../../contracts/community.ts'
 import { type ListPage, listPagesKey } from '../../contracts/list-pages.ts'
 import type { ListPages } from '../../islands/lib/list-pages.ts'
 import type { PrefetchedQuery } from '../http/island.tsx'
@@ -22,7 +22,7 @@ export function prefetchedPages<Item>(
 
 /** Returns the cursor in a page's address; none if invalid. */
 export function cursorOf(before: string | undefined) {
-  const params = pageParams.safeParse(before ? { before } : {})
-  const valid = params.success ? params.data : pageParams.parse({})
+  const params = pageParamsSchema.safeParse(before ? { before } : {})
+  const valid = params.success ? params.data : pageParamsSchema.parse({})
   return { params: valid, before: valid.before ?? null }
 }

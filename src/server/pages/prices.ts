@@ -1,9 +1,9 @@
 import { COUNTRIES } from '../../contracts/grades.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { boardParams } from '../../contracts/market.ts'
+import { boardParamsSchema } from '../../contracts/market.ts'
 import type { PriceImport } from '../../contracts/prices.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import type { PricesShown, Report } from '../../islands/prices/prices.tsx'
+import type { ImportReport, PricesScreenProps } from '../../islands/prices/prices.tsx'
 import { refusalSentence } from '../../words/refusals.ts'
 import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
@@ -24,12 +24,12 @@ export async function showPrices(
   const [list, imports, board, seen, last] = await Promise.all([
     prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),
     prices.imports(actor),
-    priceBoard.list(actor, country, boardParams.parse(query), (crop) => t(`crop.${crop}`)),
+    priceBoard.list(actor, country, boardParamsSchema.parse(query), (crop) => t(`crop.${crop}`)),
     seenPrices.list(actor, { limit: SEEN_SHOWN, before: cursorOf(query.seen).before ?? undefined }),
     prices.lastTyped(actor, country),
   ])
   const report = imports.find(({ id }) => id === query.report)
-  const shown: PricesShown = {
+  const shown: PricesScreenProps = {
     country,
     today: prices.today(country),
     last,
@@ -44,7 +44,7 @@ export async function showPrices(
   return { props: { ...shown } }
 }
 
-const inWords = ({ faults, ...report }: PriceImport, language: Language): Report => ({
+const inWords = ({ faults, ...report }: PriceImport, language: Language): ImportReport => ({
   ...report,
   faults: faults.map(({ message, refusal, ...where }) => ({
     ...where,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
-import { credentials, type User } from '../../contracts/account.ts'
+import { credentialsSchema, type User } from '../../contracts/account.ts'
 import { cropsMissingFrom, REGISTRATION_CROPS } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { MAIN_SCREENS } from '../../contracts/screens.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { createCallHandlers } from '../endpoints/handlers.ts'
 import { createPerformCall } from '../endpoints/perform.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -32,7 +32,7 @@ function site({ language = 'en' as Language, user = null as User | null } = {}) 
   app.post('/signin', (c) => {
     const typed = { phone: '0803 "x"', phoneCountry: 'NA', next: '/weather' }
     try {
-      parseForm(credentials, { password: 'given' })
+      parseForm(credentialsSchema, { password: 'given' })
     } catch (error) {
       return pages.showAgain(c, '/signin', refusedForm(c, error, typed, '/signin'))
     }
@@ -181,7 +181,7 @@ describe('terms, privacy and unknown addresses', () => {
     expect(article).toStartWith(`<article class="legal stack stack-l" lang="${language}"`)
     const words = ['Gona', 'STOP', 'START', 'SMS', 'NDPA', 'ndpc.gov.ng', '72', '180', '90', '11 km']
     for (const word of words) expect(article).toContain(word)
-    expect(article).toContain(WORDS[language].ussd.deleteMe)
+    expect(article).toContain(TEXTS_BY_LANGUAGE[language].ussd.deleteMe)
     expect(article).not.toMatch(/[{}]/)
   })
 

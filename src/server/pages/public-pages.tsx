@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Operator } from '../../contracts/operator.ts'
 import { SMS_PROVIDERS } from '../../contracts/sms-providers.ts'
 import { termsOfService } from '../../words/en/terms.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import type { VisitorAdvice } from '../advisories/visitor-advice.ts'
 import type { Services } from '../compose.ts'
 import type { Assets } from '../http/assets.ts'
@@ -57,7 +57,7 @@ export function publicPages({ assets, appName, operator, config, tryOut }: Deps)
     show,
     landing(c: Context<AppEnv>) {
       const language = c.get('language')
-      const text = WORDS[language].landing
+      const text = TEXTS_BY_LANGUAGE[language].landing
       const { title, description } = text
       const t = translatorFor(language)
       const content = (
@@ -126,7 +126,7 @@ function legalPages({ appName, operator }: Pick<Deps, 'appName' | 'operator'>, s
     .get('/privacy', (c) => {
       const language = c.get('language')
       const t = translatorFor(language)
-      const { privacy, ussd } = WORDS[language]
+      const { privacy, ussd } = TEXTS_BY_LANGUAGE[language]
       const values = {
         ...legal,
         download: t('profile.download'),

@@ -1,7 +1,7 @@
 import { withPathParams } from '../../contracts/call.ts'
 import { getQuestion, listQuestions } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList } from '../../contracts/questions.ts'
-import type { OfficerShown } from '../../islands/officer/officer.tsx'
+import type { OfficerScreenProps } from '../../islands/officer/officer.tsx'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
 import { nullIfNotFound } from './null-if-not-found.ts'
@@ -37,7 +37,7 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
       const list = OFFICER_LISTS.find((each) => each === query.show) ?? ('open' satisfies OfficerList)
       const page = await officerQuestions.queue(actor, { limit: SHOWN, before: before ?? undefined, state: list })
       const lost = await officerQuestions.lostAnswers(actor)
-      const shown: OfficerShown = { ...page, before, list, lost }
+      const shown: OfficerScreenProps = { ...page, before, list, lost }
       return { props: { ...shown } }
     },
   }) satisfies ScreenDataReaders

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { AppEnv } from '../http/context.ts'
 import { enteredValues, type RefusedForm, readFormData, refusedForm } from '../http/parse-form.ts'
 import { codePageAddress } from '../http/safe-next.ts'
@@ -12,7 +12,7 @@ import type { PublicPageDeps } from './public-pages.tsx'
 /** Password recovery in two plain forms: the phone, then the code and a new password. */
 export function passwordRecoveryPages({ accounts, config, show }: PublicPageDeps) {
   const askPhone = (c: Context<AppEnv>, again?: RefusedForm) => {
-    const words = WORDS[c.get('language')].recovery
+    const words = TEXTS_BY_LANGUAGE[c.get('language')].recovery
     const content = accounts.recovery.recoverable ? (
       phoneForm(words, again)
     ) : (
@@ -21,7 +21,7 @@ export function passwordRecoveryPages({ accounts, config, show }: PublicPageDeps
     return show(c, { title: words.title, band: 'door', status: again?.status, content })
   }
   const askCode = (c: Context<AppEnv>, ticket: string, again?: RefusedForm) => {
-    const words = WORDS[c.get('language')].recovery
+    const words = TEXTS_BY_LANGUAGE[c.get('language')].recovery
     const content = codeForm(words, ticket, again)
     return show(c, { title: words.sentTitle, band: 'door', status: again?.status, content })
   }
@@ -51,7 +51,7 @@ export function passwordRecoveryPages({ accounts, config, show }: PublicPageDeps
 
 const textOf = (typed: string | string[] | undefined): string => (typeof typed === 'string' ? typed : '')
 
-type RecoveryWords = (typeof WORDS)['en']['recovery']
+type RecoveryWords = (typeof TEXTS_BY_LANGUAGE)['en']['recovery']
 
 const phoneForm = (words: RecoveryWords, again: RefusedForm | undefined) => (
   <SignInForm

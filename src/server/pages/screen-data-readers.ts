@@ -8,9 +8,9 @@ import { getWarning } from '../../contracts/calls/warnings.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { isCropId } from '../../contracts/crops.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
-import { trialsQuery } from '../../contracts/trials.ts'
+import { trialsQuerySchema } from '../../contracts/trials.ts'
 import { FORECAST_DAYS } from '../../contracts/weather.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
 import { safeReturnPath } from '../http/safe-next.ts'
@@ -98,7 +98,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
     async 'second-factor'({ c, actor }) {
       // Secrets and codes are shown only once.
       c.header('Cache-Control', 'no-store')
-      const words = WORDS[c.get('language')].secondFactor
+      const words = TEXTS_BY_LANGUAGE[c.get('language')].secondFactor
       return { props: { words, standing: await accounts.secondFactor.standing(actor) } }
     },
 
@@ -152,7 +152,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
     async trials({ actor, query, c, t }) {
       if (c.req.path === HARVESTS_PATH)
         return { title: t('harvests.title'), props: { harvests: await services.harvests.figures(actor) } }
-      const { before } = trialsQuery.safeParse({ before: query.before }).data ?? {}
+      const { before } = trialsQuerySchema.safeParse({ before: query.before }).data ?? {}
       const reports = await services.trials.reports(actor, { before })
       return { title: t('profile.comparisons'), props: { ...reports, scores: await services.rains.scores(actor) } }
     },

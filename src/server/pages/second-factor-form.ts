@@ -5,9 +5,9 @@ import {
   SECOND_FACTOR_STEPS,
   type SecondFactorPage,
   type SecondFactorStep,
-  secondFactorCheck,
-  secondFactorCode,
-  secondFactorStart,
+  secondFactorCheckSchema,
+  secondFactorCodeSchema,
+  secondFactorStartSchema,
 } from '../../contracts/second-factor.ts'
 import type { Services } from '../compose.ts'
 import { addressWithMessage } from '../http/address-message.ts'
@@ -29,21 +29,21 @@ export function secondFactorForm({ accounts: { secondFactor } }: Pick<Services, 
 
   const steps: Record<SecondFactorStep, (c: Context<AppEnv>, sent: unknown) => Promise<Response>> = {
     async start(c, sent) {
-      const { secret, uri } = await secondFactor.start(currentActor(c), parseForm(secondFactorStart, sent))
+      const { secret, uri } = await secondFactor.start(currentActor(c), parseForm(secondFactorStartSchema, sent))
       return page(c, { setup: { secret, uri, qr: qrCode(uri) } })
     },
     async confirm(c, sent) {
       return page(c, {
-        codes: await secondFactor.confirm(currentActor(c), parseForm(secondFactorCode, sent), c.get('sid')),
+        codes: await secondFactor.confirm(currentActor(c), parseForm(secondFactorCodeSchema, sent), c.get('sid')),
       })
     },
     async codes(c, sent) {
       return page(c, {
-        codes: await secondFactor.renewBackupCodes(currentActor(c), parseForm(secondFactorCheck, sent)),
+        codes: await secondFactor.renewBackupCodes(currentActor(c), parseForm(secondFactorCheckSchema, sent)),
       })
     },
     async off(c, sent) {
-      await secondFactor.switchOff(currentActor(c), parseForm(secondFactorCheck, sent))
+      await secondFactor.switchOff(currentActor(c), parseForm(secondFactorCheckSchema, sent))
       return c.redirect(addressWithMessage(PAGE, 'profile.saved'), 303)
     },
   }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { addressWithQuery } from '../../contracts/call.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import type { CodePage } from '../endpoints/form.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { RefusedForm } from '../http/parse-form.ts'
@@ -13,7 +13,7 @@ import type { PublicPageDeps } from './public-pages.tsx'
 /** Sign-in with a code, as plain forms: the second factor, and the code shown on a phone. */
 export function signInCodePages({ show }: Pick<PublicPageDeps, 'show'>) {
   function ask(c: Context<AppEnv>, on: CodePage, again?: RefusedForm) {
-    const { recovery, secondFactor } = WORDS[c.get('language')]
+    const { recovery, secondFactor } = TEXTS_BY_LANGUAGE[c.get('language')]
     const { enterTitle: title, enter: submit, back } = secondFactor
     const next = safeReturnPath(c.req.query('next'))
     const form = { title, submit, back, again, action: addressWithQuery(on, { next: next === '/' ? null : next }) }

@@ -3,13 +3,13 @@ import { cropDrawing } from '../../contracts/drawing-ids.ts'
 import { PHONE_COUNTRIES } from '../../contracts/phone-countries.ts'
 import { VISITOR_CROPS } from '../../contracts/visitor-advice.ts'
 import { isKeyOf } from '../../shared/records.ts'
-import type { Words } from '../../words/index.ts'
+import type { LanguageTexts } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice } from '../advisories/visitor-advice.ts'
 import { Drawing } from './drawing.tsx'
 import { Icon } from './icon.tsx'
 
-export type TryText = Words['landing']['try']
+export type TryText = LanguageTexts['landing']['try']
 
 interface FormProps {
   text: TryText

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { cropDrawing } from '../../contracts/drawing-ids.ts'
-import { visitorAdviceQuery } from '../../contracts/visitor-advice.ts'
+import { visitorAdviceQuerySchema } from '../../contracts/visitor-advice.ts'
 import { dueText } from '../../islands/home/task-words.ts'
 import { capitalized, splitTitle } from '../../islands/home/tasks.ts'
 import { formatDate } from '../../islands/lib/format-time.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import type { Translate } from '../../words/translate.ts'
 import type { VisitorAdvice, VisitorWeek } from '../advisories/visitor-advice.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -20,8 +20,8 @@ export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: Pub
   return new Hono<AppEnv>().get('/try', async (c: Context<AppEnv>) => {
     const language = c.get('language')
     const t = translatorFor(language)
-    const text = WORDS[language].landing.try
-    const query = parseForm(visitorAdviceQuery, c.req.query())
+    const text = TEXTS_BY_LANGUAGE[language].landing.try
+    const query = parseForm(visitorAdviceQuerySchema, c.req.query())
     const week = await tryOut.week(query, visitorOfRequest(c), language)
     const crop = t(`crop.${week.crop}`).replace(/ \(.*\)$/, '')
     const title = text.result.replace('{crop}', crop).replace('{place}', week.place)

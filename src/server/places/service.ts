@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Geocoded, referenceLocation } from '../../contracts/places.ts'
+import type { Geocoded, referenceLocationSchema } from '../../contracts/places.ts'
 import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { createJsonClient } from '../foundation/fetch-json.ts'
@@ -71,7 +71,7 @@ const toGeocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded =>
 async function referenceLocations(
   { orm }: Foundation['db'],
   { country, state }: { country: string | undefined; state: string | undefined },
-): Promise<z.infer<typeof referenceLocation>[]> {
+): Promise<z.infer<typeof referenceLocationSchema>[]> {
   return orm
     .select({
       id: locations.id,

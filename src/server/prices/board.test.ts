@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { addDays } from '../../agronomy/dates.ts'
-import { type BoardParams, boardParams } from '../../contracts/market.ts'
+import { type BoardParams, boardParamsSchema } from '../../contracts/market.ts'
 import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const listed = (item: 'maize' | 'rice', market: string, price: number, daysAgo: number, country: 'NG' | 'NA' = 'NG') =>
   gona.prices.save(OPERATOR, { country, kind: 'produce', item, price, market, date: addDays(TODAY, -daysAgo) })
 const board = (asked: Partial<BoardParams> = {}) =>
-  gona.priceBoard.list(OPERATOR, 'NG', { ...boardParams.parse({}), ...asked }, (crop) =>
+  gona.priceBoard.list(OPERATOR, 'NG', { ...boardParamsSchema.parse({}), ...asked }, (crop) =>
     crop === 'maize' ? 'Masara' : crop,
   )
 const shown = async (asked?: Partial<BoardParams>) =>
@@ -66,7 +66,7 @@ describe('the table of markets', () => {
   })
 
   test('takes nothing from an address that does not fit', () => {
-    expect(boardParams.parse({ q: 'x'.repeat(61), sort: 'drop table', order: 'up', page: '-1' })).toEqual({
+    expect(boardParamsSchema.parse({ q: 'x'.repeat(61), sort: 'drop table', order: 'up', page: '-1' })).toEqual({
       q: '',
       sort: 'crop',
       order: 'ascending',
@@ -76,6 +76,8 @@ describe('the table of markets', () => {
 
   test('is for administrators only', async () => {
     const farmer = await kanoFarmer(gona)
-    expect(await rejectionOf(gona.priceBoard.list(farmer, 'NG', boardParams.parse({}), String))).toBeInstanceOf(Error)
+    expect(await rejectionOf(gona.priceBoard.list(farmer, 'NG', boardParamsSchema.parse({}), String))).toBeInstanceOf(
+      Error,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { addDays, addMonths } from '../../agronomy/dates.ts'
 import type { CropId } from '../../contracts/crops.ts'
-import { type PriceReportInput, type SellParams, sellParams } from '../../contracts/market.ts'
+import { type PriceReportInput, type SellParams, sellParamsSchema } from '../../contracts/market.ts'
 import { rejectionOf, rethrowing } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
 import type { MarketRow } from './market-rows.ts'
@@ -273,7 +273,7 @@ describe('sell or hold', () => {
   })
 
   test('is of whole months, from one to eight', () => {
-    const months = (text: string) => sellParams.safeParse({ months: text }).success
+    const months = (text: string) => sellParamsSchema.safeParse({ months: text }).success
     expect(['0', '1', '2.5', '8', '9'].map(months)).toEqual([false, true, false, true, false])
   })
 

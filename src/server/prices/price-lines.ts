@@ -8,7 +8,7 @@ import {
   type PriceKind,
   type PriceLineError,
   parseAmount,
-  priceInput,
+  priceInputSchema,
 } from '../../contracts/prices.ts'
 import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -51,7 +51,7 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
   const plain = (name: PriceColumn) => (cells[name] ?? '').toLowerCase()
   const kind = KIND_NAMES[plain('kind')] ?? plain('kind')
   const country = COUNTRY_NAMES[plain('country')] ?? plain('country').toUpperCase()
-  const read = priceInput.safeParse({
+  const read = priceInputSchema.safeParse({
     country,
     kind,
     item: findPriceItem(kind === 'produce' ? 'produce' : 'input', cells.item ?? '') ?? cells.item,

@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { translatorFor, WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { PriceBrief } from './market.ts'
 
@@ -20,7 +20,7 @@ export function priceText(crop: CanonicalCropId, brief: PriceBrief, language: La
 }
 
 function wholeText(crop: CanonicalCropId, { markets, hold }: PriceBrief, language: Language): string {
-  const { sms, advice } = WORDS[language]
+  const { sms, advice } = TEXTS_BY_LANGUAGE[language]
   if (markets.length === 0) return fillPlaceholders(sms.priceNone, { crop: advice.crops[crop] })
   const today = translatorFor(language)('prices.today')
   const prices = markets.map(({ market, price, days }) =>

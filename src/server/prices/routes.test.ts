@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import * as z from 'zod/mini'
 import { listPriceImports, listPrices } from '../../contracts/calls/prices.ts'
-import { priceList } from '../../contracts/prices.ts'
+import { priceListSchema } from '../../contracts/prices.ts'
 import { type WholeApp, wholeApp } from '../testing/whole-app.ts'
 
 setDefaultTimeout(300_000)
@@ -32,7 +32,7 @@ describe('prices over HTTP', () => {
     const rows = await answer.json()
     expect(z.parse(listPrices.out, rows)).toEqual(rows)
     const list = await (await gona.ask('owner', 'GET', '/api/prices')).json()
-    expect(z.parse(priceList, list)).toEqual(list)
+    expect(z.parse(priceListSchema, list)).toEqual(list)
     expect(list.inputs).toMatchObject([{ grade: 'urea', bagKg: 50, price: 28_000, days: 5, counts: true }])
     expect((await gona.ask('owner', 'GET', '/api/admin/prices')).status).toBe(403)
   })

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import * as z from 'zod/mini'
-import { listedPrice, type PriceInput, priceImport, priceInput, priceList } from '../../contracts/prices.ts'
+import {
+  listedPriceSchema,
+  type PriceInput,
+  priceImportSchema,
+  priceInputSchema,
+  priceListSchema,
+} from '../../contracts/prices.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { prices } from '../../db/schema/prices.ts'
 import { rejectionOf, rethrowing } from '../../shared/testing/rejections.ts'
@@ -46,7 +52,7 @@ describe('the price that counts', () => {
     await save({}, maize)
     await save({ price: 450, market: 'Bodija, Ibadan', date: '2026-06-15' }, maize)
     const list = await forFarmer()
-    expect(z.parse(priceList, list)).toEqual(list)
+    expect(z.parse(priceListSchema, list)).toEqual(list)
     expect(list).toMatchObject({ country: 'NG', currency: 'NGN', countedDays: 180 })
     expect(list.inputs).toMatchObject([
       { grade: 'urea', bagKg: 50, price: 28_000, date: '2026-07-01', days: 5, counts: true },
@@ -116,7 +122,7 @@ describe('the price that counts', () => {
 describe('a price that is entered', () => {
   test('says when and by whom', async () => {
     const price = await save()
-    expect(z.parse(listedPrice, price)).toEqual(price)
+    expect(z.parse(listedPriceSchema, price)).toEqual(price)
     expect(price).toMatchObject({
       by: 'Ngozi Eze',
       way: 'form',
@@ -180,7 +186,7 @@ describe('a price that is entered', () => {
     [{ country: 'GH' }, 'country', 'Please choose the country: NG or NA'],
     [{ date: '2026-02-30' }, 'date', 'Please enter a date as YYYY-MM-DD'],
   ])('is refused with %p', async (over, field, message) => {
-    const { success, error } = priceInput.safeParse({ ...urea, ...over })
+    const { success, error } = priceInputSchema.safeParse({ ...urea, ...over })
     expect(success).toBe(false)
     const issue = error!.issues.find(({ path }) => path.join('.') === field)!
     const said = (await import('../../contracts/refusals.ts')).refuseIssues([issue])
@@ -263,7 +269,7 @@ describe('a file', () => {
       'NA,input,urea,50,28000,NGN,,2026-07-01',
       'NG,input,urea,50,28000,NGN,,2026-07-09',
     )
-    expect(z.parse(priceImport, report)).toEqual(report)
+    expect(z.parse(priceImportSchema, report)).toEqual(report)
     expect(report).toMatchObject({ added: 2, known: 0, refused: 5, by: 'Ngozi Eze' })
     expect(report.faults.map(({ line, column, value, message }) => [line, column, value, message])).toEqual([
       [3, 'item', 'uraea', 'Please choose a fertiliser from the list of the country'],

@@ -1,6 +1,6 @@
 import { and, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
-import { type TrialInput, type TrialIntervention, type TrialReport, trialInput } from '../../contracts/trials.ts'
+import { type TrialInput, type TrialIntervention, type TrialReport, trialInputSchema } from '../../contracts/trials.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import { trials } from '../../db/schema/trials.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
@@ -68,7 +68,7 @@ export async function addTrial(
 }
 
 function parseTrialInput(declared: unknown): TrialInput {
-  const result = trialInput.safeParse(declared)
+  const result = trialInputSchema.safeParse(declared)
   if (result.success) return result.data
   const issue = firstItem(result.error.issues)
   throw technicalError('invalid', `${issue.path.join('.')}: ${englishOfRefusal(issue.message)}`.replace(/^: /, ''))

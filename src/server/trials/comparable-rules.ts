@@ -2,7 +2,7 @@ import { isWarningAdvice } from '../../agronomy/choose-advice.ts'
 import { QUIET_WEEK_RULES, RULES, type RuleDefinition, type RuleId } from '../../agronomy/rules/rule-catalogue.ts'
 import { isKeyOf, keysOf } from '../../shared/records.ts'
 import { hazardsOf } from '../../words/hazards.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 
 /** Rule groups on pests, diseases and pesticides, whose advice is never withheld or reworded in a trial. */
 const PROTECTION: readonly string[] = ['pest', 'disease']
@@ -12,7 +12,7 @@ function mayCompare(rule: RuleId): boolean {
   const { category, answers }: RuleDefinition = RULES[rule]
   if (answers || isWarningAdvice({ rule }) || PROTECTION.includes(category) || QUIET_WEEK_RULES.includes(rule))
     return false
-  const { title, content, sms } = WORDS.en.advice.rules[rule]
+  const { title, content, sms } = TEXTS_BY_LANGUAGE.en.advice.rules[rule]
   return ![title, content, sms].some((text) => {
     const hazards = hazardsOf(`advice.rules.${rule}.sms`, text)
     return hazards.includes('warning') || hazards.includes('prohibition')

@@ -2,7 +2,7 @@ import { dayInWords } from '../../advice-words/word-advice.ts'
 import { addDays } from '../../agronomy/dates.ts'
 import type { publishedAlerts } from '../../db/schema/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { parsePoint } from '../weather/cell.ts'
 import type { FarmAlert } from './alert-tally.ts'
 import { convexHull } from './cap/geometry.ts'
@@ -18,7 +18,7 @@ type Issued = Pick<PublishedCapAlert, 'identifier' | 'sender' | 'senderName' | '
 
 export function buildOwnAlert(farms: FarmAlert[], issued: Issued): PublishedCapAlert {
   const { kind, state, day } = firstItem(farms)
-  const { events, do: todo } = WORDS.en.warnings
+  const { events, do: todo } = TEXTS_BY_LANGUAGE.en.warnings
   const event = capitalize(events[kind])
   const when = kind === 'dry-spell' ? `from ${dayInWords(day, 'en')}` : `on ${dayInWords(day, 'en')}`
   const last = kind === 'dry-spell' ? addDays(day, DRY_SPELL_DAYS) : day

@@ -3,7 +3,7 @@ import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Warning, WarningEvent } from '../../contracts/warnings.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { timeZoneOfPhone } from '../channels/sending-hours.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import {
@@ -43,7 +43,7 @@ export function toWarning(
   const gravest = firstItem(blocks)
   const text = warningTextFor(blocks, language)
   const zone = timeZoneOfPhone(phone)
-  const words = WORDS[language].warnings
+  const words = TEXTS_BY_LANGUAGE[language].warnings
   const event = classifyWarningEvent(gravest)
   const severity = severityToShow(gravest)
   return {

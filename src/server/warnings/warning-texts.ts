@@ -4,7 +4,7 @@ import { WARNING_SEVERITIES, type WarningSeverity } from '../../contracts/warnin
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import { capitalizeStateNames } from './state-names.ts'
@@ -58,19 +58,22 @@ const theirInstruction = (blocks: readonly WarningBlock[], language: Language): 
 
 /** Returns the instruction on what to do: the service's in the reader's language, else ours for the event. */
 export function instructionIn(blocks: readonly WarningBlock[], language: Language): string {
-  return theirInstruction(blocks, language) ?? WORDS[language].warnings.do[classifyWarningEvent(firstItem(blocks))]
+  return (
+    theirInstruction(blocks, language) ??
+    TEXTS_BY_LANGUAGE[language].warnings.do[classifyWarningEvent(firstItem(blocks))]
+  )
 }
 
 /** Returns event and time in words, as a card of advice names a warning. */
 export function eventAndTimeIn(blocks: readonly WarningBlock[], zone: string, language: Language) {
   const block = firstItem(blocks)
-  const event = WORDS[language].warnings.events[classifyWarningEvent(block)]
+  const event = TEXTS_BY_LANGUAGE[language].warnings.events[classifyWarningEvent(block)]
   return { source: weatherServiceName(block), event, time: periodInWords(block, zone, language) }
 }
 
 /** Returns title and text of a notice. The text is one SMS segment: the service's instruction where it fits whole, else ours. */
 export function noticeText(what: NoticeKind, blocks: readonly WarningBlock[], zone: string, language: Language) {
-  const words = WORDS[language].warnings
+  const words = TEXTS_BY_LANGUAGE[language].warnings
   const block = firstItem(blocks)
   const names = eventAndTimeIn(blocks, zone, language)
   if (what !== 'warned') return { title: words[what], message: fillPlaceholders(words[`${what}Body`], names) }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { User } from '../../contracts/account.ts'
-import { currentWeather, forecastDay } from '../../contracts/weather.ts'
+import { currentWeatherSchema, forecastDaySchema } from '../../contracts/weather.ts'
 import { createLog } from '../../shared/log.ts'
 import { createRateLimits } from '../../shared/rate-limits.ts'
 import { readConfig } from '../config.ts'
@@ -49,13 +49,13 @@ describe('asking for the weather over HTTP', () => {
   test('now is told for coordinates and for a place name alike, in the contract’s shape', async () => {
     const byPoint = await get('/api/weather/current?lat=12.0001&lng=8.5167')
     expect(byPoint.status).toBe(200)
-    expect(currentWeather.parse(byPoint.body)).toEqual(byPoint.body)
+    expect(currentWeatherSchema.parse(byPoint.body)).toEqual(byPoint.body)
     expect(await get('/api/weather/current?location=kano')).toEqual(byPoint)
   })
 
   test('the forecast has the days asked for, seven unless said, each with its evapotranspiration', async () => {
     const { body } = await get('/api/weather/forecast?lat=12&lng=8.5')
-    const days = z.array(forecastDay).parse(body)
+    const days = z.array(forecastDaySchema).parse(body)
     expect(days).toHaveLength(7)
     for (const { et0 } of days) expect(et0).toBeGreaterThan(2)
     expect((await get('/api/weather/forecast?lat=12&lng=8.5&days=3')).body).toHaveLength(3)

@@ -4,16 +4,16 @@ import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import { dry, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { wordCorrections } from '../../db/schema/words.ts'
 import { sentenceFingerprint } from '../../words/blind-readings.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import { setSentence } from '../../words/set-sentence.ts'
 import { noteWordChange } from '../../words/word-changes.ts'
 import { testServices } from '../testing/services.ts'
 
 const ID = 'advice.crops.maize'
-const built = WORDS.ha.advice.crops.maize
+const built = TEXTS_BY_LANGUAGE.ha.advice.crops.maize
 afterEach(() => {
-  setSentence(WORDS.ha, ID, built)
+  setSentence(TEXTS_BY_LANGUAGE.ha, ID, built)
   noteWordChange()
 })
 
@@ -37,7 +37,7 @@ test('a correction that another process kept is said within a minute, on pages a
       language: 'ha',
       path: ID,
       text: 'dawar masara',
-      english: sentenceFingerprint(sentencesOf(WORDS.en).get(ID)!),
+      english: sentenceFingerprint(sentencesOf(TEXTS_BY_LANGUAGE.en).get(ID)!),
       state: null,
       by: null,
       literal: null,
@@ -52,9 +52,9 @@ test('a correction that another process kept is said within a minute, on pages a
 
 test('a minute in which nothing was corrected applies nothing', async () => {
   const { words } = await testServices()
-  setSentence(WORDS.ha, ID, 'other')
+  setSentence(TEXTS_BY_LANGUAGE.ha, ID, 'other')
   await words.refresh()
-  expect(WORDS.ha.advice.crops.maize).toBe('other')
+  expect(TEXTS_BY_LANGUAGE.ha.advice.crops.maize).toBe('other')
 })
 
 test('reports of a badly said sentence are counted by language and listed, the most first', async () => {

@@ -5,7 +5,7 @@ import { firstItem, valueAt } from '../../shared/lookups.ts'
 import { type ReadingState, sentenceFingerprint } from '../../words/blind-readings.ts'
 import type { JudgedCorrection } from '../../words/correcting/judge.ts'
 import { applyCorrections } from '../../words/corrections.ts'
-import { WORDS } from '../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
@@ -52,7 +52,7 @@ export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     /** Counts a reader's report that sentences are badly said; ids of no sentence are ignored. */
     async report(language: Language, ids: readonly string[]): Promise<void> {
-      const sentences = sentencesOf(WORDS.en)
+      const sentences = sentencesOf(TEXTS_BY_LANGUAGE.en)
       const known = [...new Set(ids)].filter((id) => sentences.has(id) && !PARTS.test(id))
       const lastOn = clock.now().toISOString().slice(0, 10)
       await db.write(
@@ -91,7 +91,7 @@ function rowsOf(
   as: Exclude<ReadingState, 'unread'>,
   createdAt: string,
 ) {
-  const english = sentencesOf(WORDS.en)
+  const english = sentencesOf(TEXTS_BY_LANGUAGE.en)
   return judged
     .filter(({ outcome }) => outcome === 'taken' || outcome === 'confirmed')
     .map(({ id, text, literal, by }) => ({

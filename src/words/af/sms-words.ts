@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'vandag|raad',
   weather: 'weer|die weer|reën',
   rains: 'begin van die reën|reënbegin|reën begin',

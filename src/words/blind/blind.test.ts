@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { dangerousSentences, sentenceFingerprint } from '../blind-readings.ts'
 import { exampleOfSentence } from '../correcting/example.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { readingDifferences } from './compare.ts'
 import { blindSheet, compareSheet } from './sheet.ts'
@@ -38,7 +38,7 @@ describe('a back-translation', () => {
 
 describe('a sheet for a blind reader', () => {
   const sheet = blindSheet('ng', 40)
-  const own = sentencesOf(WORDS.ng)
+  const own = sentencesOf(TEXTS_BY_LANGUAGE.ng)
 
   test('has running numbers, filled texts, no id and no English', () => {
     expect(sheet.sentences.map(({ n }) => n)).toEqual(sheet.sentences.map((_, at) => at + 1))
@@ -66,6 +66,6 @@ describe('a sheet for a blind reader', () => {
 
 // A new placeholder gets its value in SAMPLES, or its phrase in NAMED, of correcting/example.ts.
 test('every example of a sentence that could hurt has a figure or a phrase in each brace', () => {
-  const english = sentencesOf(WORDS.en)
+  const english = sentencesOf(TEXTS_BY_LANGUAGE.en)
   expect(dangerousSentences().filter((id) => /[…{}]/.test(exampleOfSentence('en', english.get(id)!)))).toEqual([])
 })

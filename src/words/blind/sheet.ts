@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { dangerousSentences, isReadBlind, sentenceFingerprint } from '../blind-readings.ts'
 import { exampleOfSentence } from '../correcting/example.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { readingDifferences } from './compare.ts'
 
@@ -29,7 +29,7 @@ const TASK =
 
 /** Sentences of a language that could hurt and have no blind reading, one line for each text. */
 export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY): BlindSheet {
-  const own = sentencesOf(WORDS[language])
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
   const texts = new Map<string, string>()
   for (const id of dangerousSentences()) {
     const text = valueAt(own, id)
@@ -68,7 +68,7 @@ export interface BlindResult {
 
 /** Compares each reading with its English, for every sentence that has this text. */
 export function compareSheet(language: Language, sheet: FilledSheet): BlindResult[] {
-  const [english, own] = [sentencesOf(WORDS.en), sentencesOf(WORDS[language])]
+  const [english, own] = [sentencesOf(TEXTS_BY_LANGUAGE.en), sentencesOf(TEXTS_BY_LANGUAGE[language])]
   return sheet.sentences.flatMap(({ code, literal, same }): BlindResult[] => {
     const ids = dangerousSentences().filter((id) => sentenceFingerprint(valueAt(own, id)) === code)
     if (ids.length === 0)

@@ -2,9 +2,9 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { toPlainWords } from '../plain-characters.ts'
-import { formsAsMany, sentencesOf } from '../sentences.ts'
+import { replacePluralForms, sentencesOf } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
 /** Words of time, in plain small letters. A language without a word for one is not compared in it. */
@@ -93,7 +93,7 @@ export function findClaimDifferences(english: string, sentence: string, language
 
 /** Figures, units, words of time and "not" of a sentence, each once. */
 function claimsOf(sentence: string, language: Language): string[] {
-  const words = toPlainWords(formsAsMany(sentence).replace(BY, 'before ')).replace(/\{[^}]*\}/g, ' ')
+  const words = toPlainWords(replacePluralForms(sentence).replace(BY, 'before ')).replace(/\{[^}]*\}/g, ' ')
   const units = unitWords(language)
   const claims = (words.match(/\d+(?:[.,]\d+)*|[A-Za-z]+|%/g) ?? []).flatMap((word): string[] => {
     if (/^\d/.test(word)) return [word]
@@ -101,7 +101,7 @@ function claimsOf(sentence: string, language: Language): string[] {
     return [...(unit && COUNTED.includes(unit) ? [unit] : []), ...(timeWords()[language].get(word.toLowerCase()) ?? [])]
   })
   // A regular expression with `g` keeps its place between tests, so it is matched.
-  const negates = NO.test(words) || words.match(WORDS[language].model.negators) !== null
+  const negates = NO.test(words) || words.match(TEXTS_BY_LANGUAGE[language].model.negators) !== null
   return [...new Set([...claims, ...(negates ? ['not'] : [])])]
 }
 
@@ -141,7 +141,7 @@ function languageOf(sentence: string, own: Language): Language {
 const usesOfWords = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const uses = new Map<string, number>()
-    for (const sentence of sentencesOf(WORDS[language]).values())
+    for (const sentence of sentencesOf(TEXTS_BY_LANGUAGE[language]).values())
       for (const word of wordsIn(sentence)) uses.set(word, (uses.get(word) ?? 0) + 1)
     return uses
   }),
@@ -149,7 +149,7 @@ const usesOfWords = lazyValue(() =>
 
 const wordsIn = (sentence: string): string[] => [
   ...new Set(
-    formsAsMany(sentence)
+    replacePluralForms(sentence)
       .replace(/\{\w+\}/g, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{M}]{2,}/gu),

@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { recordFrom } from '../../shared/records.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 
@@ -23,7 +23,7 @@ const wordsIn = (sentence: string): string[] =>
 const wordCountsByLanguage = lazyValue(() =>
   recordFrom(LANGUAGE_IDS, (language) => {
     const found = new Map<string, number>()
-    for (const sentence of sentencesOf(WORDS[language]).values())
+    for (const sentence of sentencesOf(TEXTS_BY_LANGUAGE[language]).values())
       for (const word of new Set(wordsIn(sentence.toLowerCase()))) found.set(word, (found.get(word) ?? 0) + 1)
     return found
   }),

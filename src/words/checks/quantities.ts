@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/languages.ts'
 import { firstItem, lastItem } from '../../shared/lookups.ts'
 import { toPlainWords } from '../plain-characters.ts'
-import { formsAsMany } from '../sentences.ts'
+import { replacePluralForms } from '../sentences.ts'
 import { type Unit, unitWords } from './units.ts'
 
 /** A number of a sentence, as a placeholder or as a figure, and its place among the words. */
@@ -24,7 +24,7 @@ const JOINS = /^(to|or|and|by|x|of)$/
 
 /** A sentence with each number apart from the words and signs beside it. */
 const withNumbersApart = (sentence: string): string =>
-  formsAsMany(sentence)
+  replacePluralForms(sentence)
     .replace(/(?<=\d)[-–](?=[\d{])|(?<=\})[-–](?=[\d{])/g, ' to ')
     .replace(/(?<=[\d}])-(?=\p{L})/gu, ' ')
     .replaceAll('ten-litre can', 'can')

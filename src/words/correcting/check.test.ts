@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { findCorrectionErrors } from './check.ts'
 import { exampleOfSentence } from './example.ts'
@@ -9,7 +9,7 @@ import { exampleOfSentence } from './example.ts'
 const SMS = 'advice.rules.care.weeds.sms'
 const TITLE = 'advice.rules.care.weeds.title'
 const CONTENT = 'advice.rules.care.weeds.content'
-const present = (language: Language, id: string) => valueAt(sentencesOf(WORDS[language]), id)
+const present = (language: Language, id: string) => valueAt(sentencesOf(TEXTS_BY_LANGUAGE[language]), id)
 const lengthsOf = (id: string, text: string) =>
   findCorrectionErrors('en', id, text).filter((complaint) => /holds/.test(complaint))
 
@@ -27,7 +27,7 @@ test('an SMS holds 160 letters, a title 60, a text 60 words; other texts any num
   const letters = (count: number) => 'a'.repeat(count)
   const words = (count: number) => Array(count).fill('a').join(' ')
   // A longer one may stay as long as it is.
-  const short = [...sentencesOf(WORDS.en)].find(
+  const short = [...sentencesOf(TEXTS_BY_LANGUAGE.en)].find(
     ([id, text]) => id.endsWith('.sms') && exampleOfSentence('en', text).length < 150,
   )
   const [id = ''] = short ?? []

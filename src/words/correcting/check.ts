@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { complaintsAboutSentence } from '../complaints.ts'
 import { smsLength } from '../gsm7.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import { exampleOfSentence } from './example.ts'
@@ -21,7 +21,7 @@ const COMMON = /^[a-z0-9\s.,:;!?'’‘“”"()[\]{}|#%°/+*=&@×–—…½¼�
 
 /** Errors in a proposed text for `id`, in words for its author; empty when it can be accepted. */
 export function findCorrectionErrors(language: Language, id: string, text: string): string[] {
-  const original = sentencesOf(WORDS.en).get(id)
+  const original = sentencesOf(TEXTS_BY_LANGUAGE.en).get(id)
   if (original === undefined) return ['there is no sentence with this id']
   const strange = [...new Set([...text.normalize('NFC')].filter((letter) => !isLetterOf(language, letter)))]
   return [
@@ -49,7 +49,7 @@ function isLetterOf(language: Language, letter: string): boolean {
  */
 function tooLong(language: Language, id: string, text: string): string[] {
   const example = exampleOfSentence(language, text)
-  const present = exampleOfSentence(language, valueAt(sentencesOf(WORDS[language]), id))
+  const present = exampleOfSentence(language, valueAt(sentencesOf(TEXTS_BY_LANGUAGE[language]), id))
   if (id.endsWith('.sms')) {
     const letters = lettersOf(example)
     return letters > Math.max(160, lettersOf(present))

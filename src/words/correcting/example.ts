@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders, fillPlaceholdersWith } from '../../shared/fill-placeholders.ts'
 import { itemAt } from '../../shared/lookups.ts'
-import { WORDS, type Words } from '../index.ts'
+import { type LanguageTexts, TEXTS_BY_LANGUAGE } from '../index.ts'
 
 /** Figures and names of an ordinary week; days come from the language's own lists. */
 const SAMPLES: Record<string, string | number> = {
@@ -154,7 +154,7 @@ const STAGES = ['stage', 'stated', 'expected', 'did']
 const MONTHS = ['starchFrom', 'starchTo', 'month']
 
 /** Phrases that have another name than the placeholder they stand at. */
-const NAMED: Record<string, (words: Words['advice']) => unknown> = {
+const NAMED: Record<string, (words: LanguageTexts['advice']) => unknown> = {
   ask: ({ asks }) => asks,
   expects: ({ foreseen }) => foreseen.service,
   waitShort: ({ wait }) => wait,
@@ -173,13 +173,13 @@ const DEEPEST = 4
 
 /** Returns a sentence as a farmer may get it, filled with the figures, names and phrases of an ordinary week. */
 export function exampleOfSentence(language: Language, sentence: string, deep = 0): string {
-  const { advice } = WORDS[language]
+  const { advice } = TEXTS_BY_LANGUAGE[language]
   return fillPlaceholdersWith(sentence, (name) => {
     if (CROPS.includes(name)) return advice.crops.maize
     if (STAGES.includes(name)) return advice.stages.flowering
     if (MONTHS.includes(name)) return itemAt(advice.months, 6)
     if (name === 'weekday') return itemAt(advice.daysShort, 4)
-    if (name === 'step') return WORDS[language].screens['step.plant']
+    if (name === 'step') return TEXTS_BY_LANGUAGE[language].screens['step.plant']
     if (name === 'product2') return advice.products.ssp
     if (name === 'grade') return advice.products.urea
     if (name === 'Crop') return capitalize(advice.crops.maize)
@@ -201,7 +201,7 @@ export function exampleOfSentence(language: Language, sentence: string, deep = 0
 
 /** Friday 10 July and the days after it, one for each name: names that changed places are seen. */
 function dayOf(language: Language, at: number): string {
-  const { advice } = WORDS[language]
+  const { advice } = TEXTS_BY_LANGUAGE[language]
   return fillPlaceholders(advice.date, {
     weekday: itemAt(advice.daysShort, (5 + at) % 7),
     day: 10 + at,
@@ -211,7 +211,7 @@ function dayOf(language: Language, at: number): string {
 
 /** Phrases that a language has for a placeholder. */
 function phrasesOf(language: Language, name: string): unknown {
-  const { advice } = WORDS[language]
+  const { advice } = TEXTS_BY_LANGUAGE[language]
   if (NAMED[name]) return NAMED[name](advice)
   const groups: Record<string, unknown>[] = [advice, advice.water, advice.produce]
   for (const group of groups) if (name in group) return group[name]

@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts'
 import { hazardsOf } from '../hazards.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { findCorrectionErrors } from './check.ts'
 import type { FilledCorrection } from './file.ts'
@@ -20,8 +20,8 @@ export interface JudgedCorrection {
 
 /** Judges a sheet line by line: one bad line spoils no other. */
 export function judgeCorrection(language: Language, lines: readonly FilledCorrection[]): JudgedCorrection[] {
-  const english = sentencesOf(WORDS.en)
-  const own = sentencesOf(WORDS[language])
+  const english = sentencesOf(TEXTS_BY_LANGUAGE.en)
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
   const seen = new Map<string, number>()
   return lines.map(({ line, id, literal, reviewer, secondReader, ...cells }) => {
     const present = own.get(id) ?? ''

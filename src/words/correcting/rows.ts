@@ -3,7 +3,7 @@ import { lastItem, valueAt } from '../../shared/lookups.ts'
 import { type ReadingState, strongestReadingOf } from '../blind-readings.ts'
 import { smsLength } from '../gsm7.ts'
 import { type HazardKind, hazardsOf } from '../hazards.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import { exampleOfSentence } from './example.ts'
@@ -52,8 +52,8 @@ function whereOf(path: string): string {
 
 /** Rows for a reader of `language`; `danger`: hazardous sentences only. */
 export function wordsRows(language: Language, only: { danger?: boolean } = {}): WordsRow[] {
-  const own = sentencesOf(WORDS[language])
-  return [...sentencesOf(WORDS.en)].flatMap(([id, english]) => {
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
+  return [...sentencesOf(TEXTS_BY_LANGUAGE.en)].flatMap(([id, english]) => {
     const danger = hazardsOf(id, english)
     if (id.startsWith('model.') || (only.danger && danger.length === 0)) return []
     const present = valueAt(own, id)

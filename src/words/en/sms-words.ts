@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'today|advice|now|what to do',
   weather: 'weather|rain|forecast',
   rains: 'rains|rains start|start of rains|onset',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { complaintsAboutSentence } from '../complaints.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { sentencesOf } from '../sentences.ts'
 import { setSentence } from '../set-sentence.ts'
 import { findGlossaryDeviations, GLOSSARIES, GLOSSARY_LANGUAGES, GLOSSARY_TERMS, glossaryUse } from './glossary.ts'
@@ -29,10 +29,10 @@ test('a planted forbidden form and a planted second word are counted', () => {
     'advice.rules.rain.heavy.title': 'Oke mmiri na-abịa, meghee ọwa',
     'advice.tell.NG': 'onye ọrụ ugbo gị',
   }
-  const before = Object.keys(planted).map((path) => [path, sentencesOf(WORDS.ig).get(path) ?? ''] as const)
-  for (const [path, text] of Object.entries(planted)) setSentence(WORDS.ig, path, text)
+  const before = Object.keys(planted).map((path) => [path, sentencesOf(TEXTS_BY_LANGUAGE.ig).get(path) ?? ''] as const)
+  for (const [path, text] of Object.entries(planted)) setSentence(TEXTS_BY_LANGUAGE.ig, path, text)
   const uses = new Map(glossaryUse('ig').map((use) => [use.term, use]))
-  for (const [path, text] of before) setSentence(WORDS.ig, path, text)
+  for (const [path, text] of before) setSentence(TEXTS_BY_LANGUAGE.ig, path, text)
   expect(uses.get('drain')?.forbidden).toBe(1)
   expect(uses.get('extension officer')?.second).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { WORDS } from '../index.ts'
+import { TEXTS_BY_LANGUAGE } from '../index.ts'
 import { toPlainWords } from '../plain-characters.ts'
 import { sentencesOf } from '../sentences.ts'
 import af from './af.json' with { type: 'json' }
@@ -61,8 +61,8 @@ export interface GlossaryTermUse {
 
 /** Use of each term of a glossary throughout the words of its language. */
 export function glossaryUse(language: Exclude<Language, 'en'>): GlossaryTermUse[] {
-  const own = sentencesOf(WORDS[language])
-  const english = [...sentencesOf(WORDS.en)].filter(([path]) => ABOUT_FARMING.test(path))
+  const own = sentencesOf(TEXTS_BY_LANGUAGE[language])
+  const english = [...sentencesOf(TEXTS_BY_LANGUAGE.en)].filter(([path]) => ABOUT_FARMING.test(path))
   const plainTexts = new Map(english.map(([path]) => [path, plainOf(valueAt(own, path))]))
   const textOf = (path: string) => valueAt(plainTexts, path)
   return Object.entries(GLOSSARIES[language]).map(([term, entry]) => {

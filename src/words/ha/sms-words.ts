@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'yau|shawara|me zan yi',
   weather: 'yanayi|ruwa|ruwan sama|damina',
   rains: 'farkon damina|farkon ruwa|saukar damina',

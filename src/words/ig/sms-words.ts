@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'taa|ndụmọdụ',
   weather: 'ihu igwe|mmiri ozuzo',
   rains: 'mmalite mmiri|mmiri mmalite',

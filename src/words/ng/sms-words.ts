@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'nena|omayele',
   weather: 'ombepo|omvula|onkalo yombepo',
   rains: 'etameko lyomvula|omvula ya tameke',

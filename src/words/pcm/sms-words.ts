@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'today|wetin to do|wetin i go do',
   weather: 'weather|rain|rain go fall',
   rains: 'rains|rain start|when rain start',

@@ -1,6 +1,6 @@
-import type { SmsWords } from '../sms-words.ts'
+import type { SmsKeywords } from '../sms-words.ts'
 
-export const smsWords: SmsWords = {
+export const smsKeywords: SmsKeywords = {
   today: 'òní|lónìí|ìmọ̀ràn',
   weather: 'ojú ọjọ́|òjò',
   rains: 'ìbẹ̀rẹ̀ òjò|òjò bẹ̀rẹ̀',

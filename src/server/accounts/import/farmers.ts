@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { profileUpdate, type User } from '../../../contracts/account.ts'
+import { profileUpdateSchema, type User } from '../../../contracts/account.ts'
 import { SMS_CHOICES } from '../../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notification-switches.ts'
 import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
@@ -22,7 +22,7 @@ type Column = (typeof IMPORT_COLUMNS)[number]
 interface NewFarmer {
   line: number
   phone: string
-  profile: Omit<ReturnType<typeof profileUpdate.parse>, 'phone'>
+  profile: Omit<ReturnType<typeof profileUpdateSchema.parse>, 'phone'>
   crops: { cropType: string; plantingDate: string | null }[]
   sms: boolean
   /** True for farmers who read SMS and do not sign in: their accounts have no password. */
@@ -106,7 +106,7 @@ function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
   const chosen = names.filter(Boolean)
   if (chosen.length === 0) return { line, message: REFUSALS['crops.required'].says }
   const plantingDate = cells.plantingDate || null
-  const parsed = profileUpdate.safeParse({
+  const parsed = profileUpdateSchema.safeParse({
     firstName: cells.firstName,
     lastName: cells.lastName,
     location: cells.location,

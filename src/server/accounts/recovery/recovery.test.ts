@@ -5,7 +5,7 @@ import { recoveryCodes, sessions } from '../../../db/schema/sign-in.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { smsLength } from '../../../words/gsm7.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { toPlainCharacters } from '../../../words/plain-characters.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await accounts.recovery.askForCode(FARMER.phone, VISITOR)
     while (texts.length === 0) await Bun.sleep(2)
     const [text] = texts
-    expect(text).toBe(fillPlaceholders(WORDS.ha.sms.code, { app: 'Gona', code: /\d{6}/.exec(text!)![0] }))
+    expect(text).toBe(fillPlaceholders(TEXTS_BY_LANGUAGE.ha.sms.code, { app: 'Gona', code: /\d{6}/.exec(text!)![0] }))
   })
 
   test('its code works once, for ten minutes, and not with another browser’s ticket', async () => {
@@ -195,7 +195,9 @@ describe('a forgotten password', () => {
   })
 
   test.each([...LANGUAGE_IDS])('its SMS in %s is one segment with the code in it', (language) => {
-    const text = toPlainCharacters(fillPlaceholders(WORDS[language].sms.code, { app: 'Gona', code: '123456' }))
+    const text = toPlainCharacters(
+      fillPlaceholders(TEXTS_BY_LANGUAGE[language].sms.code, { app: 'Gona', code: '123456' }),
+    )
     expect(text).toContain('123456')
     expect(smsLength(text).segments).toBe(1)
   })

@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { requireValidPhone } from '../../foundation/phone-number.ts'
 import type { AccountContext } from '../account-context.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from '../sign-in/password-rules.ts'
@@ -85,7 +85,7 @@ async function sendCode(
   const { code, hash } = await smsCodes.make()
   if (!person || !sendSms) return
   if (!(await smsCodes.keep(rowIdOf(ticket), { userId: person.id, phone, hash }))) return
-  await sendSms(phone, fillPlaceholders(WORDS[person.language].sms.code, { app: config.APP_NAME, code }))
+  await sendSms(phone, fillPlaceholders(TEXTS_BY_LANGUAGE[person.language].sms.code, { app: config.APP_NAME, code }))
 }
 
 /** Stores a new password, verifies the phone and ends every session. @returns false if the code was used meanwhile */

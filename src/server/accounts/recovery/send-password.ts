@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import type { AccountContext } from '../account-context.ts'
 import { requireConfirmedNumber } from '../confirmed-number.ts'
@@ -26,7 +26,10 @@ export function createSendPassword(parts: AccountContext) {
     await requireConfirmedNumber(parts, id)
     const password = randomPassword()
     const hash = await passwords.hash(password)
-    const text = fillPlaceholders(WORDS[farmer.language].sms.newPassword, { app: config.APP_NAME, password })
+    const text = fillPlaceholders(TEXTS_BY_LANGUAGE[farmer.language].sms.newPassword, {
+      app: config.APP_NAME,
+      password,
+    })
     if (!(await sendSms?.(farmer.phone, text))) throw refuse('person.notSent')
     await storeInitialPassword(parts, actor, { id, hash, action: 'send_password' })
   }

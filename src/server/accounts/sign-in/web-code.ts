@@ -9,7 +9,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { webCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -110,7 +110,7 @@ async function spendCode({ db, clock }: AccountContext, userId: string, codeHash
 }
 
 function signInNotice({ id: userId, preferredLanguage }: User, at: Date): Write {
-  const { codeSignIn: title, codeSignInBody: message } = WORDS[preferredLanguage].notices
+  const { codeSignIn: title, codeSignInBody: message } = TEXTS_BY_LANGUAGE[preferredLanguage].notices
   return notify({ userId, type: 'other', title, message }, at)
 }
 

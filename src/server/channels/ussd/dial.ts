@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import type { Words } from '../../../words/index.ts'
+import type { LanguageTexts } from '../../../words/index.ts'
 import type { OwnershipClaim } from '../../accounts/claims/account-by-phone.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
@@ -12,7 +12,7 @@ export interface Dial {
   /** Open claim: the caller has not said yet whether the account is theirs. `user` is null while it is open. */
   readonly claim: OwnershipClaim | null
   readonly language: Language
-  readonly words: Words
+  readonly words: LanguageTexts
   actor(): Actor
   /** Runs `work` once, however often this turn arrives; a marker is committed with its first write. */
   once(name: string, work: () => Promise<unknown>): Promise<void>

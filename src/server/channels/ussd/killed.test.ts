@@ -7,7 +7,7 @@ import { openFile } from '../../../db/file/open-file.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { advisories } from '../../../db/schema/advisories.ts'
 import { crops } from '../../../db/schema/crops.ts'
-import { translatorFor, WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../words/index.ts'
 import { type Child, startChild } from '../../testing/child.ts'
 import { seededDraws } from '../../testing/draws.ts'
 import { createUssdGateway, type Session } from '../../testing/providers/ussd-gateway.ts'
@@ -26,7 +26,7 @@ const PATIENCE_MS = 120_000
 /** Approximate length of a turn here. */
 const TURN_MS = 60
 const draws = seededDraws('kills of a server with dials')
-const { ussd } = WORDS.en
+const { ussd } = TEXTS_BY_LANGUAGE.en
 const t = translatorFor('en')
 
 let child: Child

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts'
 import { lastItem } from '../../../shared/lookups.ts'
-import { refusalWords } from '../../../words/refusals.ts'
+import { refusalText } from '../../../words/refusals.ts'
 import type { Dial, Menu } from './dial.ts'
 import { MENU_KEYS, splitIntoPages } from './split-pages.ts'
 import { type MenuPlace, placeAt, type StoredScreen } from './view.ts'
@@ -36,7 +36,7 @@ export async function handleKey(menu: Menu, dial: Dial, from: StoredScreen, answ
     return await followAnswer(menu, dial, from, answer)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { standing: from, reason: refusalWords(error, dial.language).message }
+    return { standing: from, reason: refusalText(error, dial.language).message }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts'
 import { refuse } from '../../../contracts/refusals.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { createPhoneEffects } from '../phone-effects.ts'
@@ -36,7 +36,7 @@ export function openDial({ holderAt, once, sendSms }: Deps, sessionId: string, p
       return state.language
     },
     get words() {
-      return WORDS[state.language]
+      return TEXTS_BY_LANGUAGE[state.language]
     },
     actor() {
       if (!state.user) throw refuse('unauthorized')

@@ -10,7 +10,7 @@ import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { itemAt } from '../../../shared/lookups.ts'
 import { createSingleFlight } from '../../../shared/single-flight.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { recordActivity } from '../../accounts/record-activity.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -51,7 +51,7 @@ export function createUssd(deps: Deps) {
     /** Returns the screen for a turn, also when a service fails. */
     async turn(turn: UssdTurn): Promise<UssdAnswer> {
       const phone = toE164(turn.phone)
-      const { noNumber, failed } = WORDS.en.ussd
+      const { noNumber, failed } = TEXTS_BY_LANGUAGE.en.ussd
       if (!phone || turn.sessionId === '') return { text: toScreenCharacters(noNumber), last: true }
       try {
         const own = { ...turn, sessionId: await sessionOf(orm, turn.sessionId, phone) }
@@ -63,7 +63,7 @@ export function createUssd(deps: Deps) {
           .from(users)
           .where(eq(users.phone, phone))
           .catch(() => [])
-        return { text: toScreenCharacters(user ? WORDS[user.language].ussd.failed : failed), last: true }
+        return { text: toScreenCharacters(user ? TEXTS_BY_LANGUAGE[user.language].ussd.failed : failed), last: true }
       }
     },
 

@@ -4,7 +4,7 @@ import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { keptAnswers } from '../../../db/schema/inbox.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
-import { translatorFor, WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../words/index.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import { createCountFollowUp } from '../../advisories/count-decision.ts'
 import { createFieldReader } from '../../advisories/field-reader.ts'
@@ -41,7 +41,7 @@ const KANO = { lat: 12, lng: 8.52, elevation: null, country: 'NG', state: null }
 const ENDS = ['once', 'twice', 'lost', 'late'] as const
 
 /** Screens shown when a service fails. */
-const FAILED = LANGUAGE_IDS.map((language) => toScreenCharacters(WORDS[language].ussd.failed))
+const FAILED = LANGUAGE_IDS.map((language) => toScreenCharacters(TEXTS_BY_LANGUAGE[language].ussd.failed))
 /** Destination of each choice of a screen; null: not pressed yet. */
 type Known = Map<string, Map<string, string | null>>
 
@@ -206,7 +206,7 @@ async function spray({ services, ussd }: Walked, language: Language) {
   const sown = { cropType: 'maize', plantingDate: '2026-06-01', growthStage: 'vegetative', farmArea: 2 } as const
   await services.crops.add(farmer, sown)
   const t = translatorFor(language)
-  const { did, somethingElse, otherDay } = WORDS[language].ussd
+  const { did, somethingElse, otherDay } = TEXTS_BY_LANGUAGE[language].ussd
   const chosen = (...texts: string[]) => texts.map((text) => `#${toScreenCharacters(shortLabel(text))}`)
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
   await phone.dial(...chosen(did, somethingElse, t('did.sprayed'), t('weather.today')), 'Sniper')
@@ -228,7 +228,7 @@ async function harvested({ services, ussd }: Walked, language: Language) {
 async function question({ services, ussd }: Walked, language: Language) {
   const farmer = await kanoFarmer(services, { preferredLanguage: language })
   const phone = dialler({ ussd, db: services.db }, farmer.user.phone)
-  const ask = `#${toScreenCharacters(shortLabel(WORDS[language].ussd.ask))}`
+  const ask = `#${toScreenCharacters(shortLabel(TEXTS_BY_LANGUAGE[language].ussd.ask))}`
   await phone.dial(ask, QUESTION, '1')
   const mine = translatorFor(sendingLanguage(language))('question.mine')
   await phone.dial(ask, `#${toScreenCharacters(shortLabel(mine))}`, '1')

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { fillTemplate } from '../../../advice-words/speaker.ts'
-import { speakerOf } from '../../../advice-words/speakers.ts'
+import { speakerInLanguage } from '../../../advice-words/speakers.ts'
 import { RULES, type RuleId } from '../../../agronomy/rules/rule-catalogue.ts'
 import { farmerWeeks } from '../../../agronomy/testing/made-weeks.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { ODDS as JUNE_ODDS, NIMET } from '../../weather/rains/testing/june-odds.ts'
 import { clipsOfAdvice, clipsOfTitle } from './advice-utterance.ts'
 import { listClips } from './clips.ts'
@@ -36,12 +36,12 @@ describe.each(LANGUAGE_IDS)('in %s', (language) => {
 
   test('the clips have the words and figures of the short text, all of them and in its order', () => {
     const script = scriptOf(language)
-    const { page } = speakerOf(language)
+    const { page } = speakerInLanguage(language)
     const different = made.flatMap((advice) => {
       if (isDescribed(advice, language)) return []
       const text = fillTemplate(page, page.words.rules[advice.rule].sms, advice)
       const clips = clipsOfAdvice(advice, language)!
-      const first = /\{[Cc]rop\}/.test(WORDS[language].advice.rules[advice.rule].sms) ? 0 : 1
+      const first = /\{[Cc]rop\}/.test(TEXTS_BY_LANGUAGE[language].advice.rules[advice.rule].sms) ? 0 : 1
       const words = clips.slice(first).map((clip) => (isNumber(clip) ? '' : script.get(clip)!.text))
       return lettersOf(words.join(' ')) === lettersOf(text) ? [] : [`${text} / ${words.join(' | ')}`]
     })
@@ -51,7 +51,7 @@ describe.each(LANGUAGE_IDS)('in %s', (language) => {
 
 /** True for advice without clips for its whole text: varieties are described by their days, and a product's full name needs its own clip. */
 function isDescribed({ facts }: Advice, language: Language): boolean {
-  const products = WORDS[language].advice.products as Record<string, string>
+  const products = TEXTS_BY_LANGUAGE[language].advice.products as Record<string, string>
   const long = [facts.product, facts.product2].some((id) => products[String(id)]?.includes('('))
   return Boolean(facts.names) || Boolean(facts.varieties) || long
 }

@@ -2,7 +2,7 @@ import { uppercaseFirst } from '../../../advice-words/capitals.ts'
 import { fillTemplate } from '../../../advice-words/speaker.ts'
 import type { Advice } from '../../../agronomy/types.ts'
 import type { Language } from '../../../contracts/languages.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { SpokenAdvice } from '../../advisories/spoken-advice.ts'
 import { clipNames } from './clips.ts'
 import { type MarkedWords, markedWordsOf } from './marked-words.ts'
@@ -14,7 +14,7 @@ export type SpokenTitle = Pick<SpokenAdvice, 'rule' | 'crop' | 'facts'> & Partia
 /** Returns an advice with its crop, action and amount: as clips, as text for the English voice and as an SMS. */
 export function adviceUtterance(advice: SpokenAdvice, language: Language): Utterance {
   const { title, content, crop } = advice
-  const name = WORDS[language].advice.crops[crop]
+  const name = TEXTS_BY_LANGUAGE[language].advice.crops[crop]
   const text = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${content}`
   const named = text.toLowerCase().includes(name.toLowerCase())
   return {
@@ -28,7 +28,7 @@ export function adviceUtterance(advice: SpokenAdvice, language: Language): Utter
 /** Returns clips of the short text, which has the action and its amount, preceded by the crop unless the text names it. */
 export function clipsOfAdvice(advice: SpokenTitle, language: Language): string[] | null {
   const textClips = clipsOfText(advice, language, 'sms')
-  const { sms } = WORDS[language].advice.rules[advice.rule]
+  const { sms } = TEXTS_BY_LANGUAGE[language].advice.rules[advice.rule]
   if (textClips === null || /\{[Cc]rop\}/.test(sms)) return textClips
   return [clipNames.crop(advice.crop), ...textClips]
 }

@@ -5,8 +5,8 @@ import { preferencesWithSwitchesOn } from '../../../contracts/notification-switc
 import { advisories } from '../../../db/schema/advisories.ts'
 import { calls, voiceClips } from '../../../db/schema/voice.ts'
 import { rethrowing } from '../../../shared/testing/rejections.ts'
-import { isLanguageCleared } from '../../../words/clearance.ts'
-import { WORDS } from '../../../words/index.ts'
+import { isLanguageReadForDanger } from '../../../words/clearance.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { bytesOf, capXml } from '../../warnings/testing/samples.ts'
 import { createPhone, nextOf, ON, record, spokenOf } from './fixture.ts'
@@ -211,7 +211,7 @@ describe('a language', () => {
     expect(await playsMenu()).toBe(false)
   })
 
-  test.each(LANGUAGE_IDS.filter(isLanguageCleared))(
+  test.each(LANGUAGE_IDS.filter(isLanguageReadForDanger))(
     '%s has no dead end and no silence at any key',
     async (language) => {
       await prefer(language)
@@ -229,7 +229,7 @@ describe('a language', () => {
       }
       await walk(await phone.ring(farmer.user.phone), 5)
       expect([...seen]).toContain('weather')
-      expect(WORDS[language].voice.menu).toBeString()
+      expect(TEXTS_BY_LANGUAGE[language].voice.menu).toBeString()
     },
     300_000,
   )

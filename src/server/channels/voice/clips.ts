@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { keysOf } from '../../../shared/records.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { markedWordsOf } from './marked-words.ts'
 import { clipOfNumber, NUMBER_CLIPS } from './number-clips.ts'
@@ -62,7 +62,7 @@ const SENTENCES = {
   minus: 'minus',
 } as const satisfies Record<
   string,
-  Exclude<keyof (typeof WORDS)['en']['voice'], 'days' | 'rain' | 'chooseLanguage' | 'dial'>
+  Exclude<keyof (typeof TEXTS_BY_LANGUAGE)['en']['voice'], 'days' | 'rain' | 'chooseLanguage' | 'dial'>
 >
 export type SentenceName = keyof typeof SENTENCES
 
@@ -93,14 +93,14 @@ export const appNamesOf = ({
 })
 
 export const spokenSentence = (name: SentenceName, language: Language, { app }: AppNames): string =>
-  fillPlaceholders(WORDS[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
+  fillPlaceholders(TEXTS_BY_LANGUAGE[language].voice[SENTENCES[name]], { app, language: LANGUAGES[language].name })
 
 /** Returns the id of the sentence that a clip speaks; null for names and numbers. */
 export const sentenceIdOf = (clip: string): string | null =>
   clip in SENTENCES ? `voice.${SENTENCES[clip as SentenceName]}` : null
 
 export const spokenUssdCode = (language: Language, { code }: AppNames): string | null =>
-  code ? fillPlaceholders(WORDS[language].voice.dial, { code }) : null
+  code ? fillPlaceholders(TEXTS_BY_LANGUAGE[language].voice.dial, { code }) : null
 
 /** Duration of slow speech, to one digit. */
 const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
@@ -119,7 +119,7 @@ export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Cl
 })
 
 export function listClips(language: Language, named: AppNames): Map<string, Clip> {
-  const { voice } = WORDS[language]
+  const { voice } = TEXTS_BY_LANGUAGE[language]
   const clips = new Map<string, Clip>()
   const add = (clip: string, text: string) => clips.set(clip, { clip, text, seconds: secondsOf(text) })
   for (const name of keysOf(SENTENCES)) add(name, spokenSentence(name, language, named))

@@ -3,7 +3,7 @@ import { canonicalCrop } from '../../../contracts/crops.ts'
 import { BAG_KEYS, type HarvestAnswer } from '../../../contracts/harvests.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { isIn } from '../../../shared/records.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Harvests } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
@@ -71,7 +71,7 @@ export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 
     if (place === 'harvest-bag')
       return { at, language, utterances: [], asks: { prompt: prompt('harvest-bag'), keys: 1 } }
     const crop = canonicalCrop(question.cropType)
-    const name: Utterance = { clips: [clipNames.crop(crop)], text: WORDS[language].advice.crops[crop] }
+    const name: Utterance = { clips: [clipNames.crop(crop)], text: TEXTS_BY_LANGUAGE[language].advice.crops[crop] }
     const utterances = [sentence('harvest-about', language), name]
     return { at, language, utterances, asks: { prompt: prompt('harvest-keys'), keys: 1 } }
   }

@@ -1,5 +1,5 @@
 import type { AdviceSpeaker, AdviceWords } from '../../../advice-words/speaker.ts'
-import { speakerOf } from '../../../advice-words/speakers.ts'
+import { speakerInLanguage } from '../../../advice-words/speakers.ts'
 import { memoizeByObject } from '../../../agronomy/memoize.ts'
 import { ACTIVE_INGREDIENTS } from '../../../agronomy/pests/active-ingredients.ts'
 import { GRADE_IDS, GRADES } from '../../../contracts/grades.ts'
@@ -37,7 +37,7 @@ const NOT_SPOKEN: ReadonlySet<string> = new Set([
 const AS_IT_IS: ReadonlySet<string> = new Set(['thousands', 'decimal'] satisfies (keyof AdviceWords)[])
 
 /** Returns a language's marked words; rebuilt when its words are corrected. */
-export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerOf(language).page)
+export const markedWordsOf = (language: Language): MarkedWords => markedOf(speakerInLanguage(language).page)
 
 const markedOf = memoizeByObject(({ words }: AdviceSpeaker): MarkedWords => {
   const clipOfMark = new Map<string, string>()

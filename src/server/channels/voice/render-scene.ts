@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contracts/languages.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { TextDelivery, UnspokenText } from './call-texts.ts'
 import type { ClipStore } from './clip-store.ts'
 import { type AppNames, keypadKeyOfLanguage, type SentenceName, spokenUssdCode } from './clips.ts'
@@ -20,7 +20,7 @@ const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', '
 /** Clips without which a caller cannot navigate. */
 const WAYMARKS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
 
-const englishVoiceTexts = WORDS.en.voice
+const englishVoiceTexts = TEXTS_BY_LANGUAGE.en.voice
 
 /** Renders each utterance as clips, as the English voice, or as a notice that the text follows by SMS, so that the caller never hears silence. */
 export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: AppNames) {

@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type Language } from '../../../contracts/languages.ts'
-import { isLanguageCleared } from '../../../words/clearance.ts'
+import { isLanguageReadForDanger } from '../../../words/clearance.ts'
 import { adviceScene, badlySaidScene, countEntryScene, doneScene } from './advice-scenes.ts'
 import { createBadlySaidScenes } from './badly-said-scenes.ts'
 import { BY_SMS_SUFFIX, NO_CALLS_PLACE, WARNING_PLACE } from './call-places.ts'
@@ -107,7 +107,7 @@ const questionScene = ({ prompt }: SceneContext, { language }: Caller): Scene =>
   asks: { prompt: prompt('ask'), recordSeconds: QUESTION_SECONDS },
 })
 
-export const languagesOfferedByVoice = (): Language[] => LANGUAGE_IDS.filter(isLanguageCleared)
+export const languagesOfferedByVoice = (): Language[] => LANGUAGE_IDS.filter(isLanguageReadForDanger)
 
 export const languageOfKeypadKey = (keys: string | null): Language | null =>
   languagesOfferedByVoice().find((language) => String(keypadKeyOfLanguage(language)) === keys) ?? null

@@ -5,8 +5,8 @@ import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { Config } from '../../../shared/config.ts'
 import { firstItem } from '../../../shared/lookups.ts'
-import { isLanguageCleared } from '../../../words/clearance.ts'
-import { WORDS } from '../../../words/index.ts'
+import { isLanguageReadForDanger } from '../../../words/clearance.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -130,7 +130,7 @@ export function createVoice(deps: Deps) {
 
     /** Returns the clip addresses of an advice's title; empty for a language whose advice is not reviewed. */
     async titleClips(title: SpokenTitle, language: Language): Promise<string[]> {
-      const names = isLanguageCleared(language) ? clipsOfTitle(title, language) : null
+      const names = isLanguageReadForDanger(language) ? clipsOfTitle(title, language) : null
       return names ? clips.addresses(language, names) : []
     },
 
@@ -155,7 +155,7 @@ export function createVoice(deps: Deps) {
         return await answerCall(parts, event, link, way)
       } catch (error) {
         log.error('voice.event', { error: String(error) })
-        return event.active ? [{ say: WORDS.en.voice.failed }] : []
+        return event.active ? [{ say: TEXTS_BY_LANGUAGE.en.voice.failed }] : []
       }
     },
 
@@ -182,7 +182,7 @@ async function answerCall(
 ): Promise<CallElement[]> {
   const { config, db, clock, record, outbound, holderAt, render, effects, scenes, smsInstead, texts } = parts
   const phone = farmerOf(config, event)
-  if (!phone || event.sessionId === '') return [{ say: WORDS.en.ussd.noNumber }]
+  if (!phone || event.sessionId === '') return [{ say: TEXTS_BY_LANGUAGE.en.ussd.noNumber }]
   const known = await findUser(db, eq(users.phone, phone))
   const turn = (link?.turn ?? 0) + 1
   const chosen = chosenIn(event, link)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import { adviceUtterance } from './advice-utterance.ts'
@@ -43,7 +43,7 @@ export async function noVoiceScene(deps: SceneContext, caller: Caller, about: Ut
     ...about,
     {
       ...sentence('no-voice', language),
-      english: fillPlaceholders(WORDS.en.voice.noVoice, { language: LANGUAGES[language].name }),
+      english: fillPlaceholders(TEXTS_BY_LANGUAGE.en.voice.noVoice, { language: LANGUAGES[language].name }),
     },
   ]
   const dial = spokenUssdCode(language, named)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts'
 import { type ForecastDay, HEAVY_RAIN_MM } from '../../../contracts/weather.ts'
-import { WORDS } from '../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { clipNames, type RainOfDay } from './clips.ts'
 import { clipsOfNumber } from './number-clips.ts'
 import { SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
@@ -13,13 +13,15 @@ const rainOf = (mm: number): RainOfDay =>
 
 export const weatherSentences = (days: readonly ForecastDay[], language: Language): string[] => [
   ...new Set(
-    days.slice(0, WORDS[language].voice.days.length).map(({ precipitation }) => `voice.rain.${rainOf(precipitation)}`),
+    days
+      .slice(0, TEXTS_BY_LANGUAGE[language].voice.days.length)
+      .map(({ precipitation }) => `voice.rain.${rainOf(precipitation)}`),
   ),
 ]
 
 /** Reports the rain of today and the next two days, and today's heat. */
 export function weatherUtterances(days: readonly ForecastDay[], language: Language): Utterance[] {
-  const { voice } = WORDS[language]
+  const { voice } = TEXTS_BY_LANGUAGE[language]
   const ahead = days.slice(0, voice.days.length)
   const rains = ahead.map(({ precipitation }, at) => {
     const rain = rainOf(precipitation)

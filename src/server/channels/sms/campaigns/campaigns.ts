@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/open.ts'
 import { users } from '../../../../db/schema/accounts.ts'
 import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { notify } from '../../../notifications/notify.ts'
 import type { StopReason } from '../sms-provider.ts'
 import { isInStateSql } from '../sms-state-sql.ts'
@@ -79,7 +79,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
       .set({ state: 'stopped', stopReason: sql`coalesce(stop_reason, ${reason.sentence})` })
       .where(and(eq(smsCampaigns.id, id), isNull(smsCampaigns.finishedAt))),
     ...admins.map(({ id: userId, language }) => {
-      const { smsStopped, smsStoppedBody } = WORDS[language].notices
+      const { smsStopped, smsStoppedBody } = TEXTS_BY_LANGUAGE[language].notices
       const message = fillPlaceholders(smsStoppedBody, { reason: reason.brief })
       const dedupeKey = `sms-stopped:${id}`
       return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { createLog } from '../../../../shared/log.ts'
 import { createRateLimits } from '../../../../shared/rate-limits.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import { smsRoutes } from '../../../endpoints/sms-callbacks.ts'
 import type { AppEnv } from '../../../http/context.ts'
@@ -212,7 +212,7 @@ test.each([
   expect(parseSmsCommand(text)).toBe(command)
 })
 
-test.each(Object.entries(WORDS))('the answer to HELP in %s fits one segment', (_, words) => {
+test.each(Object.entries(TEXTS_BY_LANGUAGE))('the answer to HELP in %s fits one segment', (_, words) => {
   expect(smsLength(toPlainCharacters(fillPlaceholders(words.sms.help, { app: 'Gona' }))).segments).toBe(1)
 })
 

@@ -7,7 +7,7 @@ import { users } from '../../../../db/schema/accounts.ts'
 import { daysBefore } from '../../../../shared/clock.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import type { OwnershipClaim, PhoneAccount } from '../../../accounts/claims/account-by-phone.ts'
 import { recordActivity } from '../../../accounts/record-activity.ts'
@@ -184,7 +184,10 @@ async function readMessage(
   )
   if (mayTell.length === 0) return
   const language = sendingLanguage(user?.preferredLanguage ?? 'en')
-  const hint = fillPlaceholders(WORDS[language].sms.notUnderstood, { app: appName, ...hintPlaceholders(language) })
+  const hint = fillPlaceholders(TEXTS_BY_LANGUAGE[language].sms.notUnderstood, {
+    app: appName,
+    ...hintPlaceholders(language),
+  })
   await replyTo(sendSms, once, { phone, userId }, hint)
 }
 
@@ -275,7 +278,7 @@ async function hasStopped(db: Database, phone: string): Promise<boolean> {
 }
 
 function helpText({ appName, operator }: Deps, language: Language): string {
-  const { help, helpContact } = WORDS[language].sms
+  const { help, helpContact } = TEXTS_BY_LANGUAGE[language].sms
   const { today, weather, week, bags, ask } = hintPlaceholders(language)
   const text = fillPlaceholders(help, { app: appName, words: [today, weather, week, bags].join(', '), ask })
   const contact = Object.values(operator ?? {}).join(', ')

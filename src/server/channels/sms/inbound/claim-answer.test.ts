@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { rethrowing } from '../../../../shared/testing/rejections.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 import { replyToClaim } from './claim-answer.ts'
 
@@ -33,9 +33,9 @@ describe('an answer to whether an account is one’s own', () => {
     const t = translatorFor(language)
     await answer(t('advisory.yes'))
     await answer(` ${t('advisory.yes').toUpperCase()}! `)
-    await answer(WORDS[language].sms.claimDelete)
+    await answer(TEXTS_BY_LANGUAGE[language].sms.claimDelete)
     expect(done).toEqual(['keep +1', 'keep +1', 'refuse +1'])
-    expect(await answer(t('advisory.no'))).toContain(WORDS.en.sms.claimDelete)
+    expect(await answer(t('advisory.no'))).toContain(TEXTS_BY_LANGUAGE.en.sms.claimDelete)
     expect(done).toHaveLength(3)
   })
 
@@ -43,8 +43,8 @@ describe('an answer to whether an account is one’s own', () => {
     const said = await answer(text)
     expect(said).toContain('Maize, Kano')
     expect(said).toContain('YES')
-    expect(said).not.toContain(WORDS.en.ussd.claimEnded)
-    expect(await answer(text, { passwordEnded: true })).toBe(`${said} ${WORDS.en.ussd.claimEnded}`)
+    expect(said).not.toContain(TEXTS_BY_LANGUAGE.en.ussd.claimEnded)
+    expect(await answer(text, { passwordEnded: true })).toBe(`${said} ${TEXTS_BY_LANGUAGE.en.ussd.claimEnded}`)
     expect(done).toEqual([])
   })
 

@@ -3,9 +3,9 @@ import { AppError } from '../../../../shared/errors.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { lazyValue } from '../../../../shared/lazy-value.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
-import { refusalWords } from '../../../../words/refusals.ts'
+import { refusalText } from '../../../../words/refusals.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 import { farmInWords } from '../../ussd/menu/labels.ts'
 import { hintPlaceholders } from './hint-words.ts'
@@ -22,7 +22,7 @@ const lettersOnly = (text: string): string =>
 const wordsMeaning = (key: 'advisory.yes' | 'advisory.no') =>
   lazyValue(() => new Set(LANGUAGE_IDS.map((language) => lettersOnly(translatorFor(language)(key)))))
 const deletionWords = lazyValue(
-  () => new Set(LANGUAGE_IDS.map((language) => lettersOnly(WORDS[language].sms.claimDelete))),
+  () => new Set(LANGUAGE_IDS.map((language) => lettersOnly(TEXTS_BY_LANGUAGE[language].sms.claimDelete))),
 )
 const yesWords = wordsMeaning('advisory.yes')
 const noWords = wordsMeaning('advisory.no')
@@ -37,7 +37,7 @@ export async function replyToClaim(
 ): Promise<string> {
   const language: Language = sendingLanguage(claim.language)
   const t = translatorFor(language)
-  const { sms } = WORDS[language]
+  const { sms } = TEXTS_BY_LANGUAGE[language]
   const word = lettersOnly(text)
   if (yesWords().has(word)) {
     await claims.keep(phone)
@@ -48,7 +48,7 @@ export async function replyToClaim(
       await claims.refuse(phone)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return `${app}: ${refusalWords(error, language).message}`
+      return `${app}: ${refusalText(error, language).message}`
     }
     return fillPlaceholders(sms.howJoin, { app, ...hintPlaceholders(language) })
   }
@@ -56,5 +56,5 @@ export async function replyToClaim(
   const named = { app, farm, yes: t('advisory.yes').toUpperCase(), no: t('advisory.no').toUpperCase() }
   if (noWords().has(word)) return fillPlaceholders(sms.claimSure, { ...named, word: sms.claimDelete })
   const question = fillPlaceholders(sms.claim, named)
-  return claim.passwordEnded ? `${question} ${WORDS[language].ussd.claimEnded}` : question
+  return claim.passwordEnded ? `${question} ${TEXTS_BY_LANGUAGE[language].ussd.claimEnded}` : question
 }

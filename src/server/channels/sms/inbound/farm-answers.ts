@@ -3,7 +3,7 @@ import type { Language } from '../../../../contracts/languages.ts'
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { fertilizerPlanLines } from '../../../fertilizer/plan-lines.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
@@ -26,7 +26,7 @@ const FORECAST = 3
 export async function todayReply(deps: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
   const { advisories, crops, config } = deps
   const own = await crops.list(actor)
-  if (own.length === 0) return hintText(deps, WORDS[language].sms.cropFirst, language)
+  if (own.length === 0) return hintText(deps, TEXTS_BY_LANGUAGE[language].sms.cropFirst, language)
   if (own.every(({ placeholder }) => placeholder))
     return askPlantingDay(deps, 'whenPlanted', firstItem(own).cropType, language)
   let open = await advisories.texts(actor)
@@ -54,7 +54,7 @@ export async function weatherReply(
 ): Promise<string | null> {
   const { weather, warnings } = deps
   const point = named === null ? coordinatesOf(user?.location) : await findPlaceByName(deps, named)
-  if (!point) return named === null ? hintText(deps, WORDS[language].sms.howJoin, language) : null
+  if (!point) return named === null ? hintText(deps, TEXTS_BY_LANGUAGE[language].sms.howJoin, language) : null
   await weather.pointFor(user ?? { id: phone, location: null }, point)
   const days = await weather.forecast(point, FORECAST)
   const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
@@ -74,7 +74,7 @@ export async function bagsReply(
   { crop, area, hectares }: WordRequest & { word: 'bags' },
   language: Language,
 ) {
-  const { howBags, howJoin } = WORDS[language].sms
+  const { howBags, howJoin } = TEXTS_BY_LANGUAGE[language].sms
   if (!user) return hintText(deps, howJoin, language)
   const actor = phoneActor(user)
   const own = await deps.crops.list(actor)
@@ -101,7 +101,7 @@ export async function priceReply(
   named: CropId | null,
   language: Language,
 ): Promise<string> {
-  const { howPrice, howJoin } = WORDS[language].sms
+  const { howPrice, howJoin } = TEXTS_BY_LANGUAGE[language].sms
   if (!user) return hintText(deps, howJoin, language)
   const actor = phoneActor(user)
   const own = await deps.crops.list(actor)

@@ -3,9 +3,9 @@ import { CROP_IDS, type CropId, canonicalCrop } from '../../../../contracts/crop
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
 import { lazyValue } from '../../../../shared/lazy-value.ts'
 import { isIn } from '../../../../shared/records.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
-import { LANGUAGE_WORDS, SMS_WORD_IDS, SMS_WORDS, type SmsWord } from '../../../../words/sms-words.ts'
+import { LANGUAGE_KEYWORDS, SMS_KEYWORD_IDS, SMS_KEYWORDS, type SmsKeywordId } from '../../../../words/sms-words.ts'
 
 /** Request in an SMS; `spoken`: the language of its word, null if English or a crop's name. */
 export type WordRequest = { spoken: Language | null } & (
@@ -22,9 +22,9 @@ export type WordRequest = { spoken: Language | null } & (
 )
 
 /** STOP, START and HELP take precedence over all other words. */
-const OBEYED: readonly SmsWord[] = ['stop', 'start', 'help']
+const OBEYED: readonly SmsKeywordId[] = ['stop', 'start', 'help']
 /** Words spelt exactly: a typing error is no consent. */
-const EXACT: readonly SmsWord[] = [...OBEYED, 'share']
+const EXACT: readonly SmsKeywordId[] = [...OBEYED, 'share']
 const LONGEST = 4
 /** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16
@@ -55,13 +55,13 @@ function addName<Meaning>(names: Map<string, Name<Meaning>>, spelling: string, m
   if (spelling && !names.has(spelling)) names.set(spelling, { meaning, spoken: spoken === 'en' ? null : spoken })
 }
 const wordNames = lazyValue(() => {
-  const names = new Map<string, Name<SmsWord | { language: Language }>>()
+  const names = new Map<string, Name<SmsKeywordId | { language: Language }>>()
   for (const language of LANGUAGE_IDS) {
-    for (const word of SMS_WORD_IDS)
-      for (const spelling of splitSpellings(SMS_WORDS[language][word])) addName(names, spelling, word, language)
+    for (const word of SMS_KEYWORD_IDS)
+      for (const spelling of splitSpellings(SMS_KEYWORDS[language][word])) addName(names, spelling, word, language)
   }
   for (const language of LANGUAGE_IDS)
-    for (const spelling of splitSpellings(LANGUAGE_WORDS[language])) addName(names, spelling, { language }, language)
+    for (const spelling of splitSpellings(LANGUAGE_KEYWORDS[language])) addName(names, spelling, { language }, language)
   return names
 })
 
@@ -70,7 +70,7 @@ const cropNames = lazyValue(() => {
   for (const language of LANGUAGE_IDS) {
     const t = translatorFor(language)
     for (const crop of CROP_IDS) {
-      const called = `${t(`crop.${crop}`)}|${WORDS[language].advice.crops[canonicalCrop(crop)]}|${crop}`
+      const called = `${t(`crop.${crop}`)}|${TEXTS_BY_LANGUAGE[language].advice.crops[canonicalCrop(crop)]}|${crop}`
       for (const spelling of splitSpellings(called.replace(/[()/]/g, '|')))
         addName(names, spelling, canonicalCrop(crop), language)
     }

@@ -5,7 +5,7 @@ import { MAX_DAYS_AHEAD } from '../../../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { farmerToday } from '../../../crops/farmer-today.ts'
 import { phoneActor } from '../../../foundation/actor.ts'
 import { parseTypedDay } from '../../ussd/menu/typed-day.ts'
@@ -64,7 +64,7 @@ export async function plantedReply(
   when: string,
   language: Language,
 ): Promise<string> {
-  const { howJoin, planted } = WORDS[language].sms
+  const { howJoin, planted } = TEXTS_BY_LANGUAGE[language].sms
   if (!user) return hintText(deps, howJoin, language)
   const day = dayOf(deps, when, user.location)
   if (!day) return askPlantingDay(deps, 'whenPlanted', crop, language)
@@ -78,7 +78,7 @@ export async function joinReply(
   { place, crop, when, spoken }: WordRequest & { word: 'join' },
   language: Language,
 ) {
-  const { howJoin, joined, keeps } = WORDS[language].sms
+  const { howJoin, joined, keeps } = TEXTS_BY_LANGUAGE[language].sms
   if (crop && sender.user)
     return when ? plantedReply(deps, sender, crop, when, language) : askPlantingDay(deps, 'whenPlanted', crop, language)
   const location = crop && !sender.user ? await findPlaceByName(deps, place) : null

@@ -3,7 +3,7 @@ import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { rethrowUnexpected } from '../../../../shared/errors.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
 import type { Inbox } from '../../../inbox/inbox.ts'
@@ -36,7 +36,7 @@ async function answerRequest(
   const { config, accounts, answers, rains } = deps
   const app = config.APP_NAME
   const { user, sent } = sender
-  const { sms, ussd } = WORDS[language]
+  const { sms, ussd } = TEXTS_BY_LANGUAGE[language]
   const actor: Actor | null = user && phoneActor(user)
   switch (request.word) {
     case 'ask':
@@ -60,7 +60,7 @@ async function answerRequest(
       return bagsReply(deps, sender, request, language)
     case 'language':
       if (actor) await accounts.profile.update(actor, { preferredLanguage: request.language })
-      return fillPlaceholders(WORDS[sendingLanguage(request.language)].sms.speaks, {
+      return fillPlaceholders(TEXTS_BY_LANGUAGE[sendingLanguage(request.language)].sms.speaks, {
         app,
         language: LANGUAGES[sendingLanguage(request.language)].name,
       })
@@ -87,7 +87,7 @@ async function askQuestionBySms(
   language: Language,
 ): Promise<SmsResponse> {
   const app = deps.config.APP_NAME
-  const { sms, voice } = WORDS[language]
+  const { sms, voice } = TEXTS_BY_LANGUAGE[language]
   const question = { channel: 'sms', text, language, offers: true } as const
   let stored: Awaited<ReturnType<Inbox['ask']>> | undefined
   await once('ask', async () => {

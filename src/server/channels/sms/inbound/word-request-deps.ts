@@ -3,7 +3,7 @@ import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
 import type { PointLocation } from '../../../../contracts/shapes.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import type { Accounts } from '../../../accounts/service.ts'
 import type { FieldUpdates } from '../../../advisories/field-work.ts'
 import type { Advisories } from '../../../advisories/service.ts'
@@ -57,13 +57,13 @@ export const askPlantingDay = (
   crop: CropId,
   language: Language,
 ) =>
-  hintText(deps, WORDS[language].sms[text], language, {
+  hintText(deps, TEXTS_BY_LANGUAGE[language].sms[text], language, {
     crop: cropNameInLanguage(crop, language),
     example: typeableCropName(crop, language),
   })
 
 export const cropNameInLanguage = (crop: CropId, language: Language): string =>
-  WORDS[language].advice.crops[canonicalCrop(crop)]
+  TEXTS_BY_LANGUAGE[language].advice.crops[canonicalCrop(crop)]
 
 export async function findPlaceByName({ places }: WordRequestDeps, name: string): Promise<PointLocation | null> {
   const [found] = await places.forward(name, 1)

@@ -9,7 +9,7 @@ import { users } from '../../../../db/schema/accounts.ts'
 import { crops } from '../../../../db/schema/crops.ts'
 import { smsMessages } from '../../../../db/schema/sms.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { SMS_WORD_IDS, SMS_WORDS } from '../../../../words/sms-words.ts'
+import { SMS_KEYWORD_IDS, SMS_KEYWORDS } from '../../../../words/sms-words.ts'
 import { priceText } from '../../../prices/price-words.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../../testing/services.ts'
 import { bytesOf, capXml } from '../../../warnings/testing/samples.ts'
@@ -41,8 +41,8 @@ const maize = () => gona.crops.add(farmer, { cropType: 'maize', plantingDate: '2
 
 describe('a word', () => {
   test.each(LANGUAGE_IDS)('of %s is read in each of its spellings', (language) => {
-    for (const word of SMS_WORD_IDS) {
-      for (const spelling of SMS_WORDS[language][word].split('|')) {
+    for (const word of SMS_KEYWORD_IDS) {
+      for (const spelling of SMS_KEYWORDS[language][word].split('|')) {
         if (['stop', 'start', 'help'].includes(word))
           expect([spelling, parseSmsCommand(spelling)]).toEqual([spelling, word as 'stop'])
         else if (!['ask'].includes(word))

@@ -3,7 +3,7 @@ import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { PROHIBITION_PATTERNS } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { prohibitionsIn } from '../../../../words/hazards.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters, toPlainWords } from '../../../../words/plain-characters.ts'
 import { shortenToTwoSegments } from './two-segments.ts'
 
@@ -63,7 +63,7 @@ test('what is forbidden stays in a third segment where two are too few', () => {
 test('no prohibition of generated advice goes, whatever stands around it', () => {
   const lost: string[] = []
   for (const language of LANGUAGE_IDS) {
-    const { rules } = WORDS[language].advice
+    const { rules } = TEXTS_BY_LANGUAGE[language].advice
     for (const rule of Object.keys(rules) as (keyof typeof rules)[])
       for (const text of [rules[rule].sms, rules[rule].content])
         for (const sentence of toPlainCharacters(text).split(/(?<=[.!?])\s+/)) {

@@ -3,7 +3,7 @@ import type { Advisory } from '../../../../contracts/advisories.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../../words/clearance.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import type { Dial, MenuScreen } from '../dial.ts'
 import { MENU_KEYS } from '../split-pages.ts'
 import { inputView, placeAt, textView } from '../view.ts'
@@ -15,7 +15,7 @@ import { adviceAskingCount } from './open-advice.ts'
 import { parseTypedNumber } from './typed-day.ts'
 
 const pestName = ({ count }: Advisory, { language }: Dial): string =>
-  WORDS[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
+  TEXTS_BY_LANGUAGE[language].advice.pests[count!.pest as PestId]?.name ?? count!.pest
 
 export const countsScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial) {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../agronomy/dates.ts'
 import type { CropId } from '../../../../contracts/crops.ts'
 import type { Language } from '../../../../contracts/languages.ts'
-import { translatorFor, WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 
 /** Longest label that lets a list fit a screen. */
@@ -26,5 +26,5 @@ export const weeksBefore = (day: string, weeks: number): string => addDays(day, 
 /** Describes a farm's crops and state in one line, without any text typed by its creator. */
 export function farmInWords({ crops, place }: OwnershipClaim['farm'], language: Language): string {
   const named = [...crops.map((crop) => cropLabel(crop, language)), ...(place ? [place] : [])]
-  return named.join(', ') || WORDS[language].ussd.claimEmpty
+  return named.join(', ') || TEXTS_BY_LANGUAGE[language].ussd.claimEmpty
 }

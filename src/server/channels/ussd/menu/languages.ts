@@ -1,11 +1,11 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../../contracts/languages.ts'
-import { isLanguageCleared } from '../../../../words/clearance.ts'
+import { isLanguageReadForDanger } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
 import { placeAt, textView } from '../view.ts'
 
 const offeredLanguages = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
-  const cleared = LANGUAGE_IDS.filter(isLanguageCleared)
+  const cleared = LANGUAGE_IDS.filter(isLanguageReadForDanger)
   return [
     ...cleared.filter((id) => LANGUAGES[id].country === near),
     ...cleared.filter((id) => LANGUAGES[id].country !== near),

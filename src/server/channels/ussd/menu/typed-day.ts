@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
-import { WORDS } from '../../../../words/index.ts'
+import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
 const foldText = (text: string) => toPlainCharacters(text, (char) => char < '\x80').toLowerCase()
@@ -7,7 +7,10 @@ const foldText = (text: string) => toPlainCharacters(text, (char) => char < '\x8
 /** Months by the first letters of their names in any language; English takes precedence. */
 const MONTHS = new Map(
   LANGUAGE_IDS.toReversed().flatMap((language) =>
-    WORDS[language].advice.months.map((name, index): [string, number] => [foldText(name).slice(0, 3), index + 1]),
+    TEXTS_BY_LANGUAGE[language].advice.months.map((name, index): [string, number] => [
+      foldText(name).slice(0, 3),
+      index + 1,
+    ]),
   ),
 )
 
