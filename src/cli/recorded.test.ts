@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } f
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { digest } from '../agronomy/testing/recorded.ts'
+import { IRRIGATION_METHODS, SOIL_TYPES } from '../contracts/farm.ts'
+import { MANURE_KINDS, RISKS, SOIL_LOOKS } from '../contracts/fertilizer-plan.ts'
+import { ESTABLISHMENT_METHODS, MATURITY_CLASSES, RICE_FIELDS } from '../contracts/season.ts'
 import { fillDatabase } from '../server/testing/full/database.ts'
 import { FULL_NOW, idOf } from '../server/testing/full/people.ts'
 import { changesOf, fewOf, type Rows, readable, rowsOf } from '../server/testing/full/record.ts'
@@ -273,4 +277,38 @@ test.each(Object.keys(LINES))('gona %s prints and changes what is recorded', asy
     recorded.push(title, ...[...shown, ...fewOf(changes.map(text))].map((one) => `  ${one}`))
   }
   expect(recorded.join('\n')).toMatchSnapshot()
+})
+
+const EXPLAINED =
+  'advisories explain --crop rice --place Bida --planted 2026-05-20 --forecast forecast.csv --date 2026-06-29'
+const PLANNED =
+  'fertilizer plan --json --area 1 --purse 60000 --crop-price 400 --grade urea=28000 --grade npk_15_15_15=31000'
+const PLANNED_RICE = `${PLANNED} --crop rice --place Bida`
+const PLANNED_MAIZE = `${PLANNED} --crop maize --place Kano`
+/** Choices of the options that describe a field, and the command before them. */
+const CHOICES: readonly (readonly [name: string, choices: readonly (string | number)[], command: string])[] = [
+  ['advice: --field', RICE_FIELDS, EXPLAINED],
+  ['advice: --maturity', MATURITY_CLASSES, EXPLAINED],
+  ['advice: --established', ESTABLISHMENT_METHODS, EXPLAINED],
+  ['advice: --soil', SOIL_TYPES, EXPLAINED],
+  ['advice: --irrigation', IRRIGATION_METHODS, EXPLAINED],
+  ['a plan: --field', RICE_FIELDS, PLANNED_RICE],
+  ['a plan: --soil', SOIL_TYPES, PLANNED_RICE],
+  ['a plan: --risk', RISKS, PLANNED_RICE],
+  ['a plan: --look', SOIL_LOOKS, PLANNED_MAIZE],
+  ['a plan: --manure-kind', MANURE_KINDS, `${PLANNED_MAIZE} --manure 2000`],
+  ['a plan: --previous-crop', ['fallow', 'soybean'], PLANNED_MAIZE],
+  ['a plan: --striga', ['yes', 'no'], PLANNED_MAIZE],
+]
+
+test.each(CHOICES)('each choice is answered as recorded: %s', async (name, choices, command) => {
+  const answer = async (...more: string[]) => {
+    const words = [...command.split(' '), ...more]
+    const { code, out } = await gona.run(words.map((word) => (word in FILES ? path(word as FileName) : word)))
+    return `${code} ${digest(out)}`
+  }
+  const answers = [`without: ${await answer()}`]
+  for (const choice of choices)
+    answers.push(`${choice}: ${await answer(name.slice(name.indexOf('--')), String(choice))}`)
+  expect(answers).toMatchSnapshot()
 })
