@@ -47,6 +47,15 @@ describe('a wording that is not ours', () => {
       ).toBe(isHeard)
   })
 
+  test('has at most 80 characters of title and 500 of content, in at most 60 words', () => {
+    const titleOf = (length: number) => `${own.title}${' yes'.repeat(20)}`.slice(0, length)
+    expect([80, 81].map((length) => hears(CONTENT, titleOf(length)))).toEqual([true, false])
+    const contentOf = (length: number) => `${CONTENT} ${'Gently'.repeat(90)}`.slice(0, length)
+    expect([500, 501].map((length) => hears(contentOf(length)))).toEqual([true, false])
+    const more = 60 - CONTENT.split(' ').length
+    expect([more, more + 1].map((count) => hears(CONTENT + ' yes'.repeat(count)))).toEqual([true, false])
+  })
+
   test.each([
     ['a "not" that is lost', CONTENT.replace('Do not spray', 'Spray')],
     ['a "not" too many', CONTENT.replace('Give', 'Do not give')],

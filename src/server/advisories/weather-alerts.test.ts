@@ -14,8 +14,8 @@ afterEach(async () => {
 })
 
 /** Services whose provider forecasts 42 mm for the day after tomorrow. */
-async function inKano(week = kanoWeek) {
-  const provider = await startOpenMeteo({ days: week, now: () => new Date(NOW) })
+async function inKano(week = kanoWeek, now = () => new Date(NOW)) {
+  const provider = await startOpenMeteo({ days: week, now })
   stop = provider.stop
   return testServices({ now: NOW, settings: { WEATHER_PROVIDER: 'open-meteo', OPEN_METEO_BASE_URL: provider.url } })
 }
@@ -54,6 +54,23 @@ describe('weather alerts', () => {
     services.at('2026-07-07T08:00:00Z')
     await services.weatherAlerts.run({ asOf: new Date('2026-07-07T08:00:00Z') })
     expect((await services.notifications.list(farmer)).map(({ title }) => title)).toEqual(['Very hot days are coming'])
+  })
+
+  test('heat of three weeks is told every eighth day', async () => {
+    let today = asOf
+    const services = await inKano(
+      kanoWeek.map((day) => ({ ...day, rain: 0, max: 39 })),
+      () => today,
+    )
+    const farmer = await kanoFarmer(services)
+    const counts: number[] = []
+    for (let n = 0; n < 21; n++) {
+      today = new Date(asOf.getTime() + n * 86_400_000)
+      services.at(today.toISOString())
+      await services.weatherAlerts.run({ asOf: today })
+      counts.push((await services.notifications.list(farmer)).length)
+    }
+    expect(counts.flatMap((count, n) => (count === (counts[n - 1] ?? 0) ? [] : [n]))).toEqual([0, 8, 16])
   })
 
   test('of several hot days the hottest is told', async () => {
