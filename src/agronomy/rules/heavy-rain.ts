@@ -53,7 +53,8 @@ function adviseComingRain(field: Field): Advice | null {
   if (drainsFast(field) && !isFedNow(field) && !(field.deluge && field.soil.assumed)) return null
   const start = daysBetween(field.asOf, spell.comingFrom)
   const soon = start <= 2
-  const sand = drainsFast(field)
+  // Soaked soil that is only assumed to be sand may well be none.
+  const sand = drainsFast(field) && (isFedNow(field) || !(field.soggy && field.soil.assumed))
   return buildAdvice(field, {
     rule: ruleOf(field),
     priority: soon && field.deluge && !sand && !isTree(field) ? 'high' : sand && !field.deluge ? 'low' : 'medium',
@@ -82,7 +83,7 @@ function adviseStandingWater(field: Field): Advice | null {
   if (grownInWater(field)) return field.heavyRain ? adviseComingRain(field) : null
   const { week, spell } = field
   const sand = drainsFast(field)
-  if (sand && !isFedNow(field)) return null
+  if (sand && !isFedNow(field)) return field.heavyRain ? adviseComingRain(field) : null
   const comes = spell !== null && spell.fallen > 0 && spell.coming >= 5
   return buildAdvice(field, {
     rule: sand ? 'rain.sand' : 'rain.wet-soil',
