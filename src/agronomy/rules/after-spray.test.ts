@@ -163,10 +163,15 @@ describe('a barred product in the log', () => {
       past: Array(40).fill(6),
     }
     const [answer, ...others] = given(maize, on(maize, 'DDVP', 2))
-    expect(answer).toMatchObject({ rule: 'spray.barred', priority: 'high' })
+    expect(answer).toMatchObject({ rule: 'harvest.wait', priority: 'high', facts: { until: '2026-09-23' } })
+    expect(answer!.evidence.map(({ label }) => label)).toEqual(['evidence.sprayed', 'evidence.outHours'])
+    const { content } = wordAdvice(answer!, 'en')
+    expect(content).toContain('You sprayed dichlorvos: it is banned or restricted here.')
+    expect(content).not.toContain('14 days')
     expect(others.map(({ category }) => category)).toContain('fertilizer')
+    expect(given(maize, on(maize, 'snaiper', 2))[0]).toMatchObject({ rule: 'harvest.wait', confidence: 'low' })
     const later = { ...maize, asOf: '2026-08-10' }
-    expect(rules(later, on(later, 'DDVP', 16))).not.toContain('spray.barred')
+    expect(rules(later, on(later, 'DDVP', 16))).not.toContain('harvest.wait')
   })
 
   test('closes the harvest for sixty days', () => {
@@ -209,6 +214,24 @@ test('a banned product bars the harvest that is there: not that of a season that
   const onMaize = rules(maize, [entry('2026-08-03', 'DDVP')])
   expect(onMaize).toContain('spray.barred')
   expect(onMaize).not.toContain('pest.count')
+})
+
+test('no work goes into a field whose whole harvest is barred, only into one that is harvested later too', () => {
+  const work = (scene: Scene, log: LogEntry[]) => rules(scene, log).filter((rule) => /^(?:care|rain|dry)/.test(rule))
+  const maize: Scene = {
+    ...{ place: 'kano', crop: 'maize', asOf: '2026-08-05', planted: '2026-07-01', variety: 90 },
+    past: Array(30).fill(6),
+  }
+  const cassava: Scene = {
+    ...{ place: 'ibadan', crop: 'cassava', asOf: '2026-08-03', planted: '2025-10-06' },
+    past: [...dry(25), 40, 50, 40, 60, 50],
+  }
+  expect(work(maize, [])).toContain('care.weeds-heap')
+  expect(rules(maize, [entry('2026-08-02', 'DDVP')])).toEqual(['spray.barred'])
+  expect(work(cassava, [])).toContain('rain.wet-soil')
+  expect(rules(cassava, [entry('2026-07-30', 'DDVP')])).toEqual(
+    expect.arrayContaining(['spray.barred', 'rain.wet-soil']),
+  )
 })
 
 test('who sprayed has not lifted: no curing nor storing beside the wait, unless the harvest was in hand', () => {

@@ -1,5 +1,6 @@
 import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
+import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { firstPickingDay, harvestedOnDay, ripeSinceDay } from '../season/harvest-days.ts'
 import { lastLogEntry } from '../season/log-entries.ts'
@@ -71,8 +72,9 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   const safe = found.filter(({ rule }) => !SAYS_HARVEST.has(rule) && (inHand || !IN_HAND.has(rule))).map(withoutHarvest)
   const ready = isReadyBefore(field, lock.until)
   if (barred && ready)
-    return [...safe.filter(({ category }) => !costsLostHarvest(field, category)), barredAdvice(field, barred)]
-  if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]
+    return [...safe.filter((advice) => !costsLostHarvest(field, barred, advice)), barredAdvice(field, barred)]
+  if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS)
+    return [...safe, adviseHarvestWait(field, barred, out)]
   if (safe.length < found.length || ready) return [...safe, adviseHarvestWait(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
 }
@@ -88,9 +90,23 @@ function hasHarvest(field: Field, { until }: LoggedSpray): boolean {
   return !field.over || (record.harvest.kind !== 'picked' && record.harvest.kind !== 'cut')
 }
 
-/** Work and money that a season's only harvest does not bring back when it is barred. */
-const costsLostHarvest = ({ crop: { record } }: Field, category: Advice['category']): boolean =>
-  record.life === 'annual' && (category === 'pest' || category === 'disease' || category === 'fertilizer')
+/** True for work and money that an annual's barred harvest does not bring back; all of it if none is left afterwards. */
+function costsLostHarvest(field: Field, { until }: LoggedSpray, { rule, category }: Advice): boolean {
+  if (field.crop.record.life !== 'annual') return false
+  if (category === 'pest' || category === 'disease' || category === 'fertilizer') return true
+  const { conflictGroup } = ruleDefinition(rule)
+  return (
+    !isHarvestedAfter(field, until) &&
+    (rule.startsWith('care.') || (conflictGroup !== null && conflictGroup !== 'lost'))
+  )
+}
+
+/** True for leaves, fruit and roots of which some are left in the field until a day. */
+function isHarvestedAfter({ season, seasonLength, crop: { record } }: Field, day: string): boolean {
+  if (record.life !== 'annual' || record.harvest.kind === 'dried') return false
+  if (record.harvest.kind === 'roots' && record.harvest.waits) return true
+  return season.planted === null || addDays(season.planted, seasonLength + record.lingers) > day
+}
 
 function withoutHarvest(advice: Advice): Advice {
   if (!SAYS_HARVEST_TOO.some((name) => name in advice.facts)) return advice
@@ -119,24 +135,24 @@ function isReadyBefore(field: Field, until: string): boolean {
 const WEEKLY_RUN_DAYS = 7
 
 function adviseHarvestWait(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {
-  const { until } = lock
+  const { until, barred } = lock
   return buildAdvice(field, {
     rule: 'harvest.wait',
     // A new situation: marking the first card as done does not silence it when the harvest comes.
     about: isReadyBefore(field, addDays(field.asOf, WEEKLY_RUN_DAYS)) ? 'near' : null,
     priority: 'high',
-    confidence: 'high',
+    confidence: barred?.sure === false ? 'low' : 'high',
     stake: 10,
     soon: 10,
     why: 'sprayed',
     facts: {
       until,
       sprayed: lock.date,
-      waitDays: lock.days,
-      waitFor: lock.known ? 'known' : 'unknown',
+      ...(barred ? barredFacts(barred) : { waitDays: lock.days, waitFor: lock.known ? 'known' : 'unknown' }),
       ...(out && outFacts(out)),
     },
-    evidence: sprayedFigures(lock),
+    // No label's days hold for a barred product.
+    evidence: sprayedFigures(lock).filter(({ label }) => !barred || label !== 'evidence.waitDays'),
     actions: [sourceOf(lock.source), ...(out ? [sourceOf(out.reEntry.source)] : [])],
     days: Math.max(0, daysBetween(field.asOf, until) - 1),
   })
@@ -163,6 +179,11 @@ function keepOut(field: Field, out: LoggedSpray): Advice {
   })
 }
 
+const barredFacts = ({ active, sure }: NonNullable<LoggedSpray['barred']>): AdviceFacts => ({
+  barred: active.replace(/ \(.*\)/, ''),
+  barredFor: sure ? 'sure' : 'maybe',
+})
+
 function barredAdvice(field: Field, spray: LoggedSpray): Advice {
   const { active, sure } = spray.barred!
   const { helpPhone } = field.situation
@@ -175,8 +196,7 @@ function barredAdvice(field: Field, spray: LoggedSpray): Advice {
     soon: 10,
     why: 'sprayed',
     facts: {
-      barred: active.replace(/ \(.*\)/, ''),
-      barredFor: sure ? 'sure' : 'maybe',
+      ...barredFacts(spray.barred!),
       sprayed: spray.date,
       number: ZONES[field.zone].country,
       ...(helpPhone && { help: helpPhone }),

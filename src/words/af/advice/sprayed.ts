@@ -26,7 +26,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: moenie voor {until} oes nie',
-      content: 'Dit is op {sprayed} gespuit. Moenie voor {until} iets oes, eet of verkoop nie. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} Dit is op {sprayed} gespuit. Moenie voor {until} iets oes, eet of verkoop nie. {waitWhy} {keepOut}',
       sms: '{Crop}: moenie voor {until} oes, eet of verkoop nie. Dit is op {sprayed} gespuit. {keepOut}',
     },
     'spray.out': {

@@ -31,7 +31,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: no harvest before {until}',
-      content: 'It was sprayed on {sprayed}. Do not harvest, eat or sell any of it before {until}. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} It was sprayed on {sprayed}. Do not harvest, eat or sell any of it before {until}. {waitWhy} {keepOut}',
       sms: '{Crop}: do not harvest, eat or sell any before {until}. It was sprayed on {sprayed}. {keepOut}',
     },
     'spray.out': {

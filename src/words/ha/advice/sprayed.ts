@@ -26,7 +26,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: kada a girbe kafin {until}',
-      content: 'An fesa magani ran {sprayed}. Kada a girbe, a ci ko a sayar kafin {until}. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} An fesa magani ran {sprayed}. Kada a girbe, a ci ko a sayar kafin {until}. {waitWhy} {keepOut}',
       sms: '{Crop}: kada a girbe, a ci ko a sayar kafin {until}. An fesa magani ran {sprayed}. {keepOut}',
     },
     'spray.out': {

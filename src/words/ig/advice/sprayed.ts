@@ -25,7 +25,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: ewekwala ya tupu {until}',
-      content: 'E fesara ya ọgwụ na {sprayed}. Ewekwala, erikwala, erekwala ya tupu {until}. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} E fesara ya ọgwụ na {sprayed}. Ewekwala, erikwala, erekwala ya tupu {until}. {waitWhy} {keepOut}',
       sms: '{Crop}: ewekwala, erikwala, erekwala ya tupu {until}. E fesara ya ogwu na {sprayed}. {keepOut}',
     },
     'spray.out': {

@@ -27,7 +27,7 @@ export const sprayIntervalTexts = {
     'harvest.wait': {
       title: '{Crop}: ino teya sigo {until}',
       content:
-        'Omuti ogwa longithwa {sprayed}. Ino teya, ino lya, ino landitha manga {until} inaali thika. {waitWhy} {keepOut}',
+        '{barredIs} Omuti ogwa longithwa {sprayed}. Ino teya, ino lya, ino landitha manga {until} inaali thika. {waitWhy} {keepOut}',
       sms: '{Crop}: ino teya, ino lya, ino landitha manga {until} inaali thika. Omuti ogwa longithwa {sprayed}. {keepOut}',
     },
     'spray.out': {

@@ -25,7 +25,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: no harvest before {until}',
-      content: 'Dem spray am on {sprayed}. No harvest am, no chop am, no sell am before {until}. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} Dem spray am on {sprayed}. No harvest am, no chop am, no sell am before {until}. {waitWhy} {keepOut}',
       sms: '{Crop}: no harvest am, no chop am, no sell am before {until}. Dem spray am on {sprayed}. {keepOut}',
     },
     'spray.out': {

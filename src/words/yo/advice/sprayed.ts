@@ -25,7 +25,8 @@ export const sprayIntervalTexts = {
   rules: {
     'harvest.wait': {
       title: '{Crop}: ẹ kò gbọdọ̀ kórè kí {until} tó dé',
-      content: 'Wọ́n fín in ní {sprayed}. Ẹ kò gbọdọ̀ kórè, jẹ tàbí tà á kí {until} tó dé. {waitWhy} {keepOut}',
+      content:
+        '{barredIs} Wọ́n fín in ní {sprayed}. Ẹ kò gbọdọ̀ kórè, jẹ tàbí tà á kí {until} tó dé. {waitWhy} {keepOut}',
       sms: '{Crop}: ẹ kò gbọdọ̀ kórè, jẹ tàbí tà á kí {until} tó dé. Wọ́n fín in ní {sprayed}. {keepOut}',
     },
     'spray.out': {
