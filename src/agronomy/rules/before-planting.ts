@@ -1,9 +1,10 @@
 import { findRainOnset, onsetRuleFor } from '../climate/rain-onset.ts'
 import { usualRainStart } from '../climate/rainy-seasons.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
-import { countsFromTransplanting, daysInNursery, sowsNursery } from '../growth/establishment.ts'
+import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import type { SowingWindow } from '../growth/sowing-windows.ts'
 import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
@@ -18,17 +19,18 @@ import { unusualCropRules } from './unusual-crop.ts'
 import { varietyRule } from './variety-choice.ts'
 
 const WATCH = 14
-/** Days before the planned day from which planting is advised where no rain is needed. */
-const SOON = 7
+/** Days before the planned day from which planting is advised where no rain is needed, or seedlings stand in a nursery. */
+const SOON = 6
 
 export function beforePlantingRules(given: Field): Advice[] {
-  const field = asPlantedInWindow(given) ?? given
+  const inWindow = asPlantedInWindow(given)
+  const field = inWindow ?? given
   const { planned } = field.season
   if (planned === null) return plantingQuestion(field)
   const found = [
     rotationRule(field, planned),
     // No variety advice for a crop that is unusual here: the farmer asks first, before buying seed.
-    unusualCropRules(field).length > 0 ? null : varietyRule(field, planned),
+    inWindow || unusualCropRules(field).length > 0 ? null : varietyRule(field, planned),
     // A nursery is watered by hand, so it does not wait for rain.
     ...(sowsNursery(field.situation, field.crop)
       ? []
@@ -67,8 +69,8 @@ const SEEDLINGS_KNOWN_DAYS = 4
 /** Asks for the seedlings of a crop that was added after its nursery was due. */
 function askAboutSeedlings(field: Field, planned: string): Advice | null {
   const { crop, situation, prospects } = field
-  if (!countsFromTransplanting(crop) || (prospects !== 'fine' && prospects !== 'late')) return null
-  const sown = addDays(planned, SEEDLINGS_KNOWN_DAYS - daysInNursery(crop))
+  if (establishmentMethod(situation, crop) !== 'seedling' || (prospects !== 'fine' && prospects !== 'late')) return null
+  const sown = addDays(planned, 1 + lastNurseryDay(crop))
   const from = situation.enteredOn ?? sown
   if (from < sown || !isAnnouncedNow(field, { from, to: addDays(planned, -SEEDLINGS_KNOWN_DAYS) })) return null
   return buildAdvice(field, {
@@ -85,6 +87,10 @@ function askAboutSeedlings(field: Field, planned: string): Advice | null {
   })
 }
 
+/** Returns the last day of sowing the nursery, in days after transplanting. */
+const lastNurseryDay = ({ record }: CropFacts): number =>
+  record.practice.plan.find(({ id }) => id === 'nursery_sow')?.day_max ?? -SEEDLINGS_KNOWN_DAYS
+
 /** Advises to plant again after plants died, when soil and season allow it. */
 export function plantAgain(field: Field): Advice[] {
   const advice = whenToPlant(field, field.asOf)
@@ -94,12 +100,15 @@ export function plantAgain(field: Field): Advice[] {
 }
 
 function whenToPlant(field: Field, planned: string): Advice | null {
+  const { crop, situation, week } = field
   const { open } = field.outlook.standing
+  const ahead = daysBetween(field.asOf, planned)
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
-  if (daysBetween(field.asOf, planned) > WATCH) return adviseExpectedOnset(field)
+  if (ahead > WATCH) return adviseExpectedOnset(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
-  if (field.irrigated || open?.dry) return daysBetween(field.asOf, planned) > SOON ? null : advisePlantingNow(field)
-  const { week, situation } = field
+  const isEarly =
+    (ahead > SOON && establishmentMethod(situation, crop) === 'seedling') || (open !== null && open.from > field.asOf)
+  if (field.irrigated || open?.dry) return ahead > SOON || isEarly ? null : advisePlantingNow(field)
   const onset = findRainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRuleFor(situation.place)
   const started = (onset !== null || week.rainLast14 >= 1.5 * sumMm) && !isFalseStart(field)
@@ -107,7 +116,8 @@ function whenToPlant(field: Field, planned: string): Advice | null {
     return started ? waitForRain(field, 'gap') : (adviseExpectedOnset(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
   if (week.rainLast14 < sumMm) return waitForRain(field, 'start')
-  return driesIn(field) <= 0 ? waitForRain(field, 'gap') : advisePlantingNow(field)
+  if (driesIn(field) <= 0) return waitForRain(field, 'gap')
+  return isEarly ? null : advisePlantingNow(field)
 }
 
 /** Days after the last rain in which seed still emerges although the next week is dry (a choice). */

@@ -161,6 +161,32 @@ test('who enters onion after its nursery was due is asked for seedlings, once it
   expect(onion('2026-11-22', '2026-09-01')).not.toContain('care.seedlings')
 })
 
+test('who enters a crop between its nursery and the asking is told of seedlings, rice of a nursery too', () => {
+  const onDay = (scene: Scene) => rules({ past: dry(30), ahead: dry(7), ...scene })
+  const tomato = (asOf: string) =>
+    onDay({
+      place: 'kano',
+      crop: 'tomato',
+      asOf,
+      planted: '2026-11-20',
+      field: { irrigation: ['furrow'], enteredOn: asOf },
+    })
+  const rice = (asOf: string) =>
+    onDay({
+      ...{ place: 'makurdi', crop: 'rice', asOf, planted: '2026-07-10' },
+      field: { riceField: 'lowland', established: 'seedling', enteredOn: asOf },
+    })
+  expect([tomato('2026-10-23'), tomato('2026-10-24')].map((found) => found.filter(isOfNursery))).toEqual([
+    ['care.nursery'],
+    ['care.seedlings'],
+  ])
+  expect([rice('2026-06-22'), rice('2026-06-23')].map((found) => found.filter(isOfNursery))).toEqual([
+    ['care.nursery'],
+    ['care.seedlings'],
+  ])
+})
+const isOfNursery = (rule: string) => rule === 'care.nursery' || rule === 'care.seedlings'
+
 test('weeds are not called out while the next weeding begins within three days', () => {
   const asOf = '2026-07-25'
   const weeded = { log: [logged('weeded', addDays(asOf, -10))] }
