@@ -55,6 +55,8 @@ interface HeadsWithRains {
 export interface PlantingFigures extends Sourced {
   country: GuideCountry
   zones: string[]
+  /** States to which a practice of one region is limited. */
+  states?: string[]
   system: string
   rule: string
   /** `MM-DD`; a window whose end is before its start wraps the year. */

@@ -44,8 +44,13 @@ export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingS
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
   const own = plantingTimesOfZone(record.practice, zone)
   const rows = own.length > 0 || like === null ? own : plantingTimesOfZone(cropFacts(like).record.practice, zone)
-  return rows.filter((row) => row.best !== null && meetsRequirement(plantingRequirement(row.system), ground))
+  return rows.filter(
+    (row) => row.best !== null && isUsedIn(ground, row) && meetsRequirement(plantingRequirement(row.system), ground),
+  )
 }
+
+const isUsedIn = ({ place: { state } }: SowingSite, { states }: PlantingFigures): boolean =>
+  states === undefined || (state !== null && states.includes(state))
 
 /** True when all planting times of the zone need irrigation. */
 export function isOnlyGrownIrrigated({ record }: CropFacts, zone: ZoneId): boolean {

@@ -10,7 +10,7 @@ import type { MaturityLength } from './last-planting-day.ts'
 import { plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
 import { findSowingWindows, relateWindowsToDay } from './sowing-windows.ts'
 
-type Over = Partial<Omit<SowingSite, 'place'>>
+type Over = Partial<SowingSite>
 const groundAt = (place: PlaceName, over: Over = {}): SowingSite => ({
   place: PLACES[place],
   irrigation: ['rain-fed'],
@@ -31,6 +31,12 @@ const windowsOf = (crop: CanonicalCropId, place: PlaceName, id: MaturityLength['
 /** From and to of the year's windows, `MM-DD`. */
 const days = (...args: Parameters<typeof windowsOf>) =>
   windowsOf(...args).map(({ from, to }) => [from.slice(5), to.slice(5)].join(' to '))
+
+test('sorghum on receding water is Borno’s: nobody in another state is told of its time', () => {
+  const late = (state: string) =>
+    days('sorghum', 'maiduguri', 'medium', { soil: 'clay', place: { ...PLACES.maiduguri, state } }).length
+  expect([late('Borno'), late('Yobe'), late('Katsina')]).toEqual([2, 1, 1])
+})
 
 describe('maize', () => {
   test('Sudan savanna: from 10 June; an extra early variety to 14 July, an early one to 7 July (Beah et al. 2021)', () => {

@@ -76,7 +76,7 @@ export function sowingSiteKey(ground: SowingSite): string {
   const { place, soil, riceField, irrigation } = ground
   const rains = usualRainsAt(place)
   const water = irrigation.includes('flood') ? 'flood' : isIrrigated(ground)
-  return `${rains && rainsKey(rains)} ${soil} ${riceField ?? ''} ${water}`
+  return `${rains && rainsKey(rains)} ${place.state} ${soil} ${riceField ?? ''} ${water}`
 }
 
 const rainsKey = memoizeByObject(({ start, end }: UsualRains): string =>
