@@ -24,7 +24,8 @@ export interface PestCount {
 export type ControlDecision =
   | { do: 'few' }
   | { do: 'late' }
-  | { do: 'again' }
+  /** `early`: there is nothing to protect yet. */
+  | { do: 'again'; early?: true }
   | { do: 'hand' }
   | { do: 'biological' }
   /** `active` null: none may be named; `left`: further sprays that pay, null if unknown. */

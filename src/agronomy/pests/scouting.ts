@@ -47,6 +47,15 @@ export const scoutingRoundOn = (
     ({ window }) => window === null || (dap !== null && isInStageWindow(window, dap, growth)),
   ) ?? null
 
+/** Pests of buds, flowers and pods: a count before these are there decides nothing. */
+const FRUIT_PESTS: ReadonlySet<ScoutedPestId> = new Set(['cowpea_thrips', 'maruca', 'pod_bugs', 'bollworm'])
+
+/** Returns the day after planting from which a pest has anything to damage; null if that is from the beginning. */
+export function firstDamageDay(pest: ScoutedPestId, growth: GrowthStageStarts): number | null {
+  const window = FRUIT_PESTS.has(pest) ? SCOUTING[pest].rounds[0]?.window : null
+  return window ? growthStageStart(window.after, growth) + window.from : null
+}
+
 /** Returns the round of a count, also if made before the first round; null after the last. */
 export function scoutingRoundOrFirst(
   pest: ScoutedPestId,

@@ -105,3 +105,20 @@ test('a weed killer in the log treated no pest: the count is answered as without
     expect([product, answer(sprayed(product))?.rule]).toEqual([product, 'pest.spray'])
   expect(answer(sprayed('karate'))?.rule).not.toBe('pest.spray')
 })
+
+test('a count before there are pods decides nothing, and is answered with the day of the next', () => {
+  const soybean: Scene = { place: 'makurdi', crop: 'soybean', asOf: '2026-07-22', planted: '2026-07-01' }
+  const { growth } = assessField(situationOf(soybean)).stages
+  const pods = addDays('2026-07-01', growth.fruiting!)
+  const told = (asOf: string, count: number, date: string) =>
+    adviseAfterPestCount(
+      assessField(situationOf({ ...soybean, asOf, field: { log: [entry({ product: 'pod_bugs', count, date })] } })),
+      'pod_bugs',
+    )[0]?.advice
+  const early = told('2026-07-22', 16, '2026-07-21')
+  expect(early).toMatchObject({ rule: 'pest.again', validUntil: pods, facts: { count: 16, act: 8 } })
+  expect(early!.facts.mild).toBeUndefined()
+  expect(told('2026-07-22', 2, '2026-07-21')?.rule).toBe('pest.few')
+  expect(told(pods, 16, addDays(pods, -3))?.rule).toBe('pest.count')
+  expect(told(addDays(pods, 1), 16, pods)?.rule).not.toBe('pest.again')
+})

@@ -5,7 +5,7 @@ import type { Field } from '../field.ts'
 import { type ControlDecision, decideControl, scaleCount } from '../pests/decide-control.ts'
 import { PESTS } from '../pests/pests.ts'
 import { remediesFor } from '../pests/remedies.ts'
-import { type ScoutedPestId, type ScoutingRound, scoutingRoundOrFirst } from '../pests/scouting.ts'
+import { firstDamageDay, type ScoutedPestId, type ScoutingRound, scoutingRoundOrFirst } from '../pests/scouting.ts'
 import { productName } from '../pests/waiting-periods.ts'
 import { logEntriesOf, pestSprays } from '../season/log-entries.ts'
 import type { SourceId } from '../sources.ts'
@@ -43,8 +43,14 @@ export function adviseAfterPestCount(
   const then = field.dap === null ? null : field.dap - ago
   const round = scoutingRoundOrFirst(pest, then, field.stages.growth)
   const now = scoutingRoundOrFirst(pest, field.dap, field.stages.growth)
-  if (round && !now && scaleCount(round, last.count!, last.of ?? round.of) < round.again)
-    return [{ pest, advice: null }]
+  if (round && !now && !isHigh(round, last)) return [{ pest, advice: null }]
+  const damages = firstDamageDay(pest, field.stages.growth)
+  if (round && now && then !== null && damages !== null && then < damages && isHigh(round, last)) {
+    const opens = addDays(last.date, damages - then)
+    const isEarly = field.asOf < opens
+    const early = isEarly && adviseDecision(field, pest, round, last, { do: 'again', early: true }, opens)
+    return [{ pest, advice: early || adviseRecount(field, pest, now, opens) }]
+  }
   const log = (field.situation.log ?? []).filter((entry) => entry !== last && entry.date <= last.date)
   const decision = decideControl({
     pest,
@@ -63,6 +69,9 @@ export function adviseAfterPestCount(
   if (due && field.asOf >= next) return [{ pest, advice: now && adviseRecount(field, pest, now, next) }]
   return [{ pest, advice: adviseDecision(field, pest, round, last, decision, next) }]
 }
+
+const isHigh = (round: ScoutingRound, { count, of }: LogEntry): boolean =>
+  scaleCount(round, count!, of ?? round.of) >= round.again
 
 function adviseRecount(field: Field, pest: ScoutedPestId, round: ScoutingRound, from: string): Advice | null {
   if (field.asOf < from) return null
@@ -126,8 +135,11 @@ function adviseDecision(
 /** Rounds a count down, so that a count below the threshold is never shown as equal to it; a count above zero is never shown as zero. */
 const roundCountDown = (count: number): number => (count > 0 ? Math.max(1, Math.floor(count)) : 0)
 
+const hasNeemFirst = (pest: ScoutedPestId, decision: ControlDecision): boolean =>
+  decision.do === 'again' && !decision.early && remediesFor(pest).biological.includes('neem')
+
 function factsOf(field: Field, pest: ScoutedPestId, decision: ControlDecision): AdviceFacts {
-  if (decision.do === 'again' && remediesFor(pest).biological.includes('neem')) return { mild: 'neem', ...neemFacts() }
+  if (hasNeemFirst(pest, decision)) return { mild: 'neem', ...neemFacts() }
   if (decision.do === 'biological')
     return {
       active: productName('neem'),
@@ -150,8 +162,7 @@ function actionsOf(
   decision: ControlDecision,
 ): SourceId[] {
   const counted = round ? countMethodSources(pest, round) : [`pest.${pest}` as const]
-  const neem = decision.do === 'again' && remediesFor(pest).biological.includes('neem')
-  if (neem || decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
+  if (hasNeemFirst(pest, decision) || decision.do === 'biological') return [...NEEM_SOURCES, ...counted]
   return decision.do === 'spray'
     ? [...activeIngredientSources(field, decision.active, decision.dose), ...counted]
     : counted
