@@ -287,6 +287,7 @@ describe('report', () => {
     const one = await report()
     expect(one.difference).toBeCloseTo(0.3, 12)
     expect(one.arms.map(({ difference }) => difference === null)).toEqual([true, false])
+    expect(one.arms.map(({ held }) => held)).toEqual([true, false])
   })
 
   test('areas: Welch on their shares, and the design effect', async () => {

@@ -194,6 +194,7 @@ const HOSTILE: [name: string, file: string | Uint8Array, reason: string][] = [
   ['no sender', swap('<sender>cfo@nimet.gov.ng</sender>', ''), 'no sender'],
   ['a status of its own', swap('Actual', 'Real'), 'status'],
   ['a time without offset', swap('2026-08-17T07:50:16+01:00', '2026-08-17T07:50:16'), 'sent'],
+  ['a time with many digits', swap('07:50:16+01:00', `07:50:16.${'0123456789'.repeat(4)}+01:00`), 'sent'],
   ['the 31st of June', swap('2026-08-17T07:50:16+01:00', '2026-06-31T07:50:16+01:00'), 'sent'],
   ['an onset after its end', swap('2026-08-18T14:00:00+01:00', '2026-08-20T14:00:00+01:00'), 'after expires'],
   ['an unknown severity', swap('>Severe<', '>Awful<'), 'severity'],
@@ -209,4 +210,16 @@ test.each(HOSTILE)('%s is refused with a reason', (_, file, reason) => {
   const bytes = typeof file === 'string' ? bytesOf(file) : file
   expect(() => readCap(bytes)).toThrow(CapRefusal)
   expect(() => readCap(bytes)).toThrow(reason)
+})
+
+test('reasons for refusing hostile files are those recorded', () => {
+  const reasons = HOSTILE.map(([name, file]) => {
+    try {
+      readCap(typeof file === 'string' ? bytesOf(file) : file)
+      return `${name}: read`
+    } catch (error) {
+      return `${name}: ${error instanceof Error ? error.message : error}`
+    }
+  })
+  expect(reasons).toMatchSnapshot()
 })
