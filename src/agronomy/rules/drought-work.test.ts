@@ -67,6 +67,11 @@ describe('weeding', () => {
       }).find(({ closes }) => closes?.kind === 'weeded')!
     expect(wheat(2).facts).toMatchObject({ workFor: 'area', workLow: 16, workHigh: 24 })
     expect(wheat(12.4).facts).toMatchObject({ workFor: 'hire', workLow: 100, workHigh: 150 })
+    const works = [0.05, 0.2, 2.5, 2.6, 100, 101].map((acres) => {
+      const { workFor, workLow, workHigh } = wheat(acres).facts
+      return `${workFor} ${workLow}-${workHigh}`
+    })
+    expect(works).toEqual(['area 1-2', 'area 2-2', 'area 20-30', 'hire 21-30', 'hire 800-1200', 'acre 8-12'])
     expect(wordAdvice(wheat(12.4), 'en').content).toContain(
       'Your 12.4 acres will take 100 to 150 days of work. Hire help.',
     )

@@ -97,6 +97,8 @@ test('no spray closes the harvest of ripe pods: they are picked first, and the n
     return pestRules(assessField(situationOf(scene))).find(({ situation }) => situation.includes('black_pod'))
   }
   expect(cocoa([])?.rule).toBe('risk.watch')
+  const picked = (days: number) => cocoa([logged('harvested', addDays('2026-10-26', -days))])?.rule
+  expect([7, 8].map(picked)).toEqual(['pest.protect', 'risk.watch'])
   expect(cocoa([logged('harvested', '2026-10-24')])).toMatchObject({
     rule: 'pest.protect',
     facts: { active: 'copper hydroxide', waitDays: 14 },

@@ -12,7 +12,7 @@ setDefaultTimeout(300_000)
 
 const FIRST_DAY = -12
 const LAST_DAY = 130
-const PAST_DAYS = 60
+const PAST_DAYS = 80
 const FORECAST_DAYS = 7
 
 interface Work extends Omit<LogEntry, 'date'> {
