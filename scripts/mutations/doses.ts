@@ -28,8 +28,8 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.bags-past-the-limit',
     file: 'src/agronomy/feeding/amount.ts',
-    from: '<= NEAR * kg + NEARLY && whole <= most + NEARLY',
-    to: '<= NEAR * kg + NEARLY',
+    from: '<= MAX_RELATIVE_ERROR * kg + TOLERANCE && whole <= most + TOLERANCE',
+    to: '<= MAX_RELATIVE_ERROR * kg + TOLERANCE',
     protects: 'Rounding to bags passes no limit.',
     tests: ['src/agronomy/feeding/limits.property.test.ts'],
   },
@@ -44,8 +44,8 @@ export const mutations: Mutation[] = [
   {
     id: 'doses.limits-passed',
     file: 'src/agronomy/budget/purchase.ts',
-    from: 'nextCost > purse + NEARLY || nextN > limitN || nextP > limitP || nextK > limitK',
-    to: 'nextCost > purse + NEARLY',
+    from: 'nextCost > purse + TOLERANCE || nextN > limitN || nextP > limitP || nextK > limitK',
+    to: 'nextCost > purse + TOLERANCE',
     protects: 'Purchases stay under the crop’s limit.',
     tests: ['src/agronomy/budget/budget-plan.property.test.ts'],
   },

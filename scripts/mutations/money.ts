@@ -28,8 +28,8 @@ export const mutations: Mutation[] = [
   {
     id: 'money.budget-abroad',
     file: 'src/server/channels/account-budget.ts',
-    from: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)',
-    to: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap / ABROAD)',
+    from: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap * FOREIGN_BUDGET_SHARE)',
+    to: 'rank < HOME_COUNTRIES ? cap : Math.ceil(cap / FOREIGN_BUDGET_SHARE)',
     protects: 'Countries abroad get a tenth of the budget of codes.',
     tests: ['src/server/channels/account-budget.test.ts'],
   },
@@ -52,8 +52,8 @@ export const mutations: Mutation[] = [
   {
     id: 'money.send-does-not-ask',
     file: 'src/cli/sms.ts',
-    from: 'if (!yes && !(await context.confirm(QUESTION)))',
-    to: 'if (yes && !(await context.confirm(QUESTION)))',
+    from: 'if (!yes && !(await context.confirm(CONFIRM_QUESTION)))',
+    to: 'if (yes && !(await context.confirm(CONFIRM_QUESTION)))',
     protects: 'The command line asks before a campaign.',
     tests: ['src/cli/sms.test.ts'],
   },

@@ -76,8 +76,8 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.file-open',
     file: 'src/db/file/private-files.ts',
-    from: 'const FILE = 0o600',
-    to: 'const FILE = 0o644',
+    from: 'const PRIVATE_FILE_MODE = 0o600',
+    to: 'const PRIVATE_FILE_MODE = 0o644',
     protects: 'The database file is readable by its owner only.',
     tests: ['src/db/file/private-files.test.ts'],
   },
@@ -140,8 +140,8 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.window-opens-earlier',
     file: 'src/server/channels/sending-hours.ts',
-    from: 'const OPENS = 8 * 60',
-    to: 'const OPENS = 5 * 60',
+    from: 'const OPENING_MINUTE = 8 * 60',
+    to: 'const OPENING_MINUTE = 5 * 60',
     protects: 'Promotional SMS wait for the sending window.',
     tests: ['src/server/channels/sending-hours.test.ts'],
   },

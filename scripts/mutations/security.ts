@@ -76,8 +76,8 @@ export const mutations: Mutation[] = [
   {
     id: 'security.code-tries',
     file: 'src/server/accounts/recovery/sms-codes.ts',
-    from: 'const TRIES = 5',
-    to: 'const TRIES = 5000',
+    from: 'const MAX_TRIES = 5',
+    to: 'const MAX_TRIES = 5000',
     protects: 'Tries of a recovery code are limited.',
     tests: ['src/server/accounts/recovery/recovery.test.ts'],
   },
@@ -92,8 +92,8 @@ export const mutations: Mutation[] = [
   {
     id: 'security.next-elsewhere',
     file: 'src/server/http/safe-next.ts',
-    from: ' || TRICKS.test(next)',
-    to: '',
+    from: 'DECEPTIVE_CHARACTERS.test(next)',
+    to: 'false',
     protects: 'Sign-in never redirects to another site.',
     tests: ['src/server/endpoints/account-forms.test.ts'],
   },

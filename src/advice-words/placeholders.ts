@@ -9,7 +9,7 @@ import { wateringPlaceholders } from './placeholders/watering.ts'
 import type { Placeholder } from './speaker.ts'
 
 /** Placeholders whose text a function builds, by the name in braces. */
-const PHRASES = {
+const PLACEHOLDER_BUILDERS = {
   ...generalPlaceholders,
   ...wateringPlaceholders,
   ...plantingPlaceholders,
@@ -19,7 +19,7 @@ const PHRASES = {
 } satisfies Record<string, Placeholder>
 
 /** Placeholders whose text is the fact of the same name: a number, a date or a name. */
-const SHOWN = [
+const FACTS_SHOWN_AS_TEXT = [
   'act',
   'bags',
   'barred',
@@ -109,18 +109,21 @@ const SHOWN = [
   'workLow',
   'yearsAbove',
   'yearsOf',
-] as const satisfies readonly Exclude<FactName, keyof typeof PHRASES>[]
+] as const satisfies readonly Exclude<FactName, keyof typeof PLACEHOLDER_BUILDERS>[]
 
 const PLACEHOLDERS = new Map<string, Placeholder>([
-  ...SHOWN.map((name): [string, Placeholder] => [name, (facts, { voice }) => shownFact(voice, facts[name])]),
-  ...Object.entries(PHRASES),
+  ...FACTS_SHOWN_AS_TEXT.map((name): [string, Placeholder] => [
+    name,
+    (facts, { voice }) => shownFact(voice, facts[name]),
+  ]),
+  ...Object.entries(PLACEHOLDER_BUILDERS),
 ])
 
 /** Returns the function of a placeholder; undefined if no advice fills it. */
 export const placeholderNamed = (name: string): Placeholder | undefined => PLACEHOLDERS.get(name)
 
 /** Placeholders whose text is a whole sentence. After a colon its first letter becomes small. */
-export const STARTS_SENTENCE: ReadonlySet<string> = new Set<keyof typeof PHRASES>([
+export const STARTS_SENTENCE: ReadonlySet<string> = new Set<keyof typeof PLACEHOLDER_BUILDERS>([
   'ask',
   'bringNow',
   'dryFirst',

@@ -33,7 +33,7 @@ export function titleInLanguage(advice: Advice, language: Language, template: st
 }
 
 /** Sets of facts that over-long content omits, from least to most; the first sufficient one is used. */
-const BESIDES: readonly (readonly FactName[])[] = [
+const OMITTABLE_FACT_SETS: readonly (readonly FactName[])[] = [
   ['after'],
   ['low'],
   ['manure'],
@@ -45,12 +45,12 @@ const BESIDES: readonly (readonly FactName[])[] = [
 
 /** Sentences at the end of a content, whatever the rule. */
 export const closingSentences = (page: AdviceSpeaker, advice: Advice): string[] => [
-  ...(advice.facts.storm ? [stormIn(page, advice, advice.facts.storm)] : []),
+  ...(advice.facts.storm ? [stormSentence(page, advice, advice.facts.storm)] : []),
   ...(advice.facts.given ? [page.words.given] : []),
   ...(advice.facts.typical ? [page.words.typical] : []),
 ]
 
-const stormIn = (page: AdviceSpeaker, advice: Advice, rain: number): string =>
+const stormSentence = (page: AdviceSpeaker, advice: Advice, rain: number): string =>
   fillTemplate(page, page.words.reasons['rain-ahead'], withFacts(advice, { rain }))
 
 function contentOf(page: AdviceSpeaker, advice: Advice): string {
@@ -69,7 +69,7 @@ function fitToWordLimit(page: AdviceSpeaker, advice: Advice): { fitting: Advice;
     fitting = changed
     text = contentOf(page, fitting)
   }
-  for (const besides of BESIDES) {
+  for (const besides of OMITTABLE_FACT_SETS) {
     if (wordCount(text) <= CONTENT_WORDS) return { fitting: fitting, text }
     if (besides.some((name) => advice.facts[name])) tell(withFacts(advice, withoutFacts(besides)))
   }

@@ -32,7 +32,7 @@ import { alignWeedingDeadline } from './weed-first.ts'
 
 type Rule = (field: Field, found: readonly Advice[]) => Advice[]
 
-const STANDING: readonly Rule[] = [
+const RULES_FOR_STANDING_CROP: readonly Rule[] = [
   irrigationRules,
   drySpellRules,
   heavyRainRules,
@@ -48,7 +48,7 @@ const STANDING: readonly Rule[] = [
   strigaRules,
   (field, found) => (found.length > 0 ? [] : quietWeekRules(field)),
 ]
-const PLANNED: readonly Rule[] = [
+const RULES_FOR_PLANNED_CROP: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
   operationRules,
@@ -56,7 +56,7 @@ const PLANNED: readonly Rule[] = [
   (field, found) => (found.length > 0 ? [] : plannedCropAdvice(field)),
 ]
 /** Sown but not emerged: no other rule applies. */
-const NOT_UP: readonly Rule[] = [
+const RULES_BEFORE_EMERGENCE: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
   emergenceRules,
@@ -65,7 +65,7 @@ const NOT_UP: readonly Rule[] = [
   stageQuestionRules,
 ]
 /** Cannot ripen: no advice that costs money. */
-const LOST: readonly Rule[] = [
+const RULES_FOR_LOST_CROP: readonly Rule[] = [
   prospectRules,
   beforePlantingRules,
   heatAndColdRules,
@@ -75,17 +75,23 @@ const LOST: readonly Rule[] = [
   (field, found) =>
     found.length === 0 && field.crop.perennial ? [adviseFieldWalk(field) ?? quietWeekAdvice(field)] : [],
 ]
-const LONG_RIPE: readonly Rule[] = [
+const RULES_FOR_OVERRIPE_CROP: readonly Rule[] = [
   (field) => orElse(storedHarvestRules(field), () => seasonOverRules(field)),
   strigaRules,
 ]
-const BROUGHT_IN: readonly Rule[] = [
+const RULES_AFTER_HARVEST: readonly Rule[] = [
   storedHarvestRules,
   strigaRules,
   (field, found) => (found.length > 0 ? [] : adviseClearingOldPlants(field)),
 ]
-const NOTHING_PLANTED: readonly Rule[] = []
-const UNKNOWN: readonly Rule[] = [irrigationRules, drySpellRules, heavyRainRules, heatAndColdRules, unknownStageRules]
+const RULES_FOR_EMPTY_FIELD: readonly Rule[] = []
+const RULES_FOR_UNKNOWN_STAGE: readonly Rule[] = [
+  irrigationRules,
+  drySpellRules,
+  heavyRainRules,
+  heatAndColdRules,
+  unknownStageRules,
+]
 
 /** Returns one to three advices, the most important first. Pure. @param weather shared by the crops of a farm */
 export const collectCandidates = (situation: FieldSituation, weather?: WeatherSeries): Advice[] =>
@@ -99,12 +105,12 @@ export const adviseNextStep = (situation: FieldSituation, weather?: WeatherSerie
 const orElse = (found: Advice[], other: () => Advice[]): Advice[] => (found.length > 0 ? found : other())
 
 function rulesFor(field: Field): readonly Rule[] {
-  if (isTreatedAsUnplanted(field)) return NOTHING_PLANTED
-  if (field.over) return isReportedHarvested(field) ? BROUGHT_IN : LONG_RIPE
-  if (field.season.planned !== null) return PLANNED
-  if (field.season.emergence === 'not_yet') return NOT_UP
-  if (isGivenUp(field)) return LOST
-  return field.stageKnown ? STANDING : UNKNOWN
+  if (isTreatedAsUnplanted(field)) return RULES_FOR_EMPTY_FIELD
+  if (field.over) return isReportedHarvested(field) ? RULES_AFTER_HARVEST : RULES_FOR_OVERRIPE_CROP
+  if (field.season.planned !== null) return RULES_FOR_PLANNED_CROP
+  if (field.season.emergence === 'not_yet') return RULES_BEFORE_EMERGENCE
+  if (isGivenUp(field)) return RULES_FOR_LOST_CROP
+  return field.stageKnown ? RULES_FOR_STANDING_CROP : RULES_FOR_UNKNOWN_STAGE
 }
 
 /** True when no time fits the crop; harvest before the cold and watering a rain-fed crop remain possible. */

@@ -14,7 +14,7 @@ export interface ConsideredAdvice {
   setAside: ExclusionReason
 }
 
-const OPPOSITES: readonly (readonly [ConflictGroup, readonly ConflictGroup[]])[] = [
+const OPPOSITE_GROUPS: readonly (readonly [ConflictGroup, readonly ConflictGroup[]])[] = [
   ['adds-water', ['soil-wet', 'saves-water', 'harvest-dry', 'before-planting']],
   ['saves-water', ['soil-dry', 'hot', 'before-planting']],
   ['soil-wet', ['soil-dry', 'feeds', 'hot', 'harvest-rain', 'before-planting']],
@@ -25,14 +25,16 @@ const OPPOSITES: readonly (readonly [ConflictGroup, readonly ConflictGroup[]])[]
   ['spends-little', ['feeds', 'holds-feed']],
   ['lost', ['feeds', 'holds-feed', 'stands', 'before-planting', 'soil-dry']],
 ]
-const OPPOSED = new Set(OPPOSITES.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])))
+const OPPOSITE_GROUP_PAIRS = new Set(
+  OPPOSITE_GROUPS.flatMap(([a, others]) => others.flatMap((b) => [`${a}|${b}`, `${b}|${a}`])),
+)
 
 const conflictGroupOf = (advice: Advice): ConflictGroup => RULES[advice.rule].conflictGroup
 
 export function areContradictory(a: Advice, b: Advice): boolean {
   const one = conflictGroupOf(a)
   const other = conflictGroupOf(b)
-  return one !== null && other !== null && OPPOSED.has(`${one}|${other}`)
+  return one !== null && other !== null && OPPOSITE_GROUP_PAIRS.has(`${one}|${other}`)
 }
 
 /** Log kinds of season milestones and pest counts, whose advice weather and pest advice never displaces. */
@@ -96,8 +98,8 @@ export function workKind({ category, closes, priority, rule, situation }: Advice
  */
 export function chooseAdvice(candidates: readonly Advice[]): ConsideredAdvice[] {
   if (candidates.length < 2) return candidates.map((advice) => ({ advice, setAside: null }))
-  const contradicted = contradictedOf(candidates)
-  const ordered = candidates.toSorted((a, b) => rankOf(b) - rankOf(a) || byWeight(a, b))
+  const contradicted = contradictedAdvice(candidates)
+  const ordered = candidates.toSorted((a, b) => rankOf(b) - rankOf(a) || compareByWeight(a, b))
   const taken: Advice[] = []
   return ordered.map((advice, n) => {
     const rest = ordered.slice(n + 1).filter((other) => !contradicted.has(other))
@@ -107,10 +109,10 @@ export function chooseAdvice(candidates: readonly Advice[]): ConsideredAdvice[] 
   })
 }
 
-function contradictedOf(candidates: readonly Advice[]): ReadonlySet<Advice> {
+function contradictedAdvice(candidates: readonly Advice[]): ReadonlySet<Advice> {
   const standing: Advice[] = []
   const against = new Set<Advice>()
-  for (const advice of candidates.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || byWeight(a, b))) {
+  for (const advice of candidates.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || compareByWeight(a, b))) {
     if (standing.some((other) => areContradictory(other, advice))) against.add(advice)
     else standing.push(advice)
   }
@@ -140,13 +142,13 @@ function isEnough(advice: Advice, given: readonly Advice[], rest: readonly Advic
 }
 
 const urgencyOf = ({ priority }: Advice): number => (priority === 'high' ? 1 : 0)
-const watersNow = (advice: Advice): boolean => conflictGroupOf(advice) === 'adds-water' && advice.priority !== 'low'
+const isWateringNow = (advice: Advice): boolean => conflictGroupOf(advice) === 'adds-water' && advice.priority !== 'low'
 
 function rankOf(advice: Advice): number {
   if (advice.priority === 'high') return SPRAY_SAFETY_RULES.has(advice.rule) ? 4 : 3
   if (answersAQuestion(advice) && advice.priority !== 'low') return 2
-  return isAlwaysShown(advice) || watersNow(advice) ? 1 : 0
+  return isAlwaysShown(advice) || isWateringNow(advice) ? 1 : 0
 }
 
 /** Equal scores are sorted by situation id, so that runs are deterministic. */
-const byWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)
+const compareByWeight = (a: Advice, b: Advice): number => b.score - a.score || (a.situation < b.situation ? -1 : 1)

@@ -70,7 +70,7 @@ const ON_DRAINED_SOIL = 40
 const HEAVY_DAY = 30
 const STORM_DAY = 50
 /** Days ahead in which heavy rain postpones work. */
-const NEAR = 2
+const HEAVY_RAIN_NEAR_DAYS = 2
 
 /** Days before harvest in which no warning of a late crop is given (a choice). */
 const NEARLY_RIPE = 14
@@ -141,7 +141,7 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
     spell,
     deluge: spell !== null && isDeluge(spell, crop, soil),
     heavyRain,
-    heavyRainNear: heavyRain && daysBetween(situation.asOf, spell!.comingFrom) <= NEAR,
+    heavyRainNear: heavyRain && daysBetween(situation.asOf, spell!.comingFrom) <= HEAVY_RAIN_NEAR_DAYS,
     soggy: isSoilSoggy(week, pondingRainIn3Days(crop, soil)),
   }
 }
@@ -157,10 +157,10 @@ const GROWS_ON: ReadonlySet<string> = new Set(['picked', 'cut'])
 const isPickedAgain = ({ practice }: CropFacts['record']): boolean => practice.plan.some(({ id }) => id === 'pick_2')
 
 /** Rain in mm of two weeks on which grain fills despite a dry forecast (a choice). */
-const FILLS = 30
+const GRAIN_FILLING_RAIN_MM = 30
 /** True if grain still fills, on the rain of this year or on stored soil water after short rains. */
 const fillsAnyway = ({ unfit }: SeasonOutlook, { rainLast14 }: WeatherSummary): boolean =>
-  unfit === 'no_rain' || rainLast14 >= FILLS
+  unfit === 'no_rain' || rainLast14 >= GRAIN_FILLING_RAIN_MM
 
 /** True for a crop without irrigation whose place has too little rain for any harvest. */
 export const hasCropDied = (
@@ -233,7 +233,7 @@ export function isHeavyRain(
 ): boolean {
   if (isDeluge(spell, crop, soil)) return true
   if (paddy) return false
-  const near = daysBetween(asOf, spell.comingFrom) <= NEAR
+  const near = daysBetween(asOf, spell.comingFrom) <= HEAVY_RAIN_NEAR_DAYS
   if (drainsWithinADay(crop, soil)) return depletion < 1 && near && spell.comingMaxDay > ON_DRAINED_SOIL
   // The soil absorbs rain up to its depletion.
   return spell.comingMaxDay - depletion > (near ? PONDING_RAIN_MM : HEAVY_DAY)

@@ -7,7 +7,9 @@ import { type PostharvestStep, postharvestSourceOf, type SourcedFact } from './c
 import general from './data/postharvest-general.json' with { type: 'json' }
 import type { Source } from './sources.ts'
 
-const GENERAL = jsonData<Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', SourcedFact>>({
+const GENERAL_SOURCES = jsonData<
+  Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' | 'holding' | 'risk', SourcedFact>
+>({
   airtight: general.hermetic_bag.layers,
   aflatoxin: general.aflatoxin.after,
   stores: itemAt(general.storage_general, 0),
@@ -18,12 +20,15 @@ const GENERAL = jsonData<Record<'airtight' | 'aflatoxin' | 'stores' | 'looking' 
 
 export type PostharvestSourceId =
   | `postharvest.${CanonicalCropId}.${PostharvestStep}`
-  | `postharvest.${keyof typeof GENERAL}`
+  | `postharvest.${keyof typeof GENERAL_SOURCES}`
 
 const STEPS: readonly PostharvestStep[] = ['harvest', 'drying', 'store', 'sell']
 
 export const postharvestSources = (): [PostharvestSourceId, Source][] => [
-  ...entriesIn(GENERAL).map(([id, ground]): [PostharvestSourceId, Source] => [`postharvest.${id}`, sourceOf(ground)]),
+  ...entriesIn(GENERAL_SOURCES).map(([id, ground]): [PostharvestSourceId, Source] => [
+    `postharvest.${id}`,
+    sourceOf(ground),
+  ]),
   ...CANONICAL_CROPS.flatMap(sourcesOfCrop),
 ]
 

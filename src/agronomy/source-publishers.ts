@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** Publishers that farmers know, recognised by the title or web address of a source. */
-const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
+const PUBLISHERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['FAO', /\bFAO\b|\bfao\.org/],
   ['IITA', /\bIITA\b/],
   ['IAR Zaria', /\bIAR\b/],
@@ -20,7 +20,7 @@ const HOUSES: readonly (readonly [name: string, sign: RegExp])[] = [
 ]
 
 export function findPublisher({ title, address, year }: Source): string | null {
-  const [name] = HOUSES.find(([, sign]) => sign.test(title) || sign.test(address ?? '')) ?? []
+  const [name] = PUBLISHERS.find(([, sign]) => sign.test(title) || sign.test(address ?? '')) ?? []
   const [when] = /\b(?:19|20)\d\d\b/.exec(year ?? title) ?? []
   return name ? [name, when].filter(Boolean).join(' ') : null
 }

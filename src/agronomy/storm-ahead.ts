@@ -4,7 +4,7 @@ import type { Advice } from './types.ts'
 import { roundToStep } from './units.ts'
 
 /** mm of three days that wet what dries in the open. */
-const WETTING = 10
+const WETTING_RAIN_MM = 10
 
 /** Adds rain ahead to a card where no card of the field has it: a storm to the first, any that wets to what is dried. */
 export function withStorm(field: Field, considered: ConsideredAdvice[]): ConsideredAdvice[] {
@@ -19,7 +19,7 @@ export function withStorm(field: Field, considered: ConsideredAdvice[]): Conside
 }
 
 const driesOutside = ({ week }: Field, { rule }: Advice): boolean =>
-  (rule === 'harvest.drying' || rule === 'harvest.ferment') && week.rain3 >= WETTING
+  (rule === 'harvest.drying' || rule === 'harvest.ferment') && week.rain3 >= WETTING_RAIN_MM
 
 const mentionsRain = ({ facts }: Advice): boolean =>
   facts.why === 'rain-ahead' || facts.rains === 'coming' || facts.rains === 'both'

@@ -31,7 +31,7 @@ export function validatePlace({ lat, lng, elevation }: Place): void {
   requireMissingOrFinite('place.elevation', elevation)
 }
 
-const MAYBE = [
+const OPTIONAL_DAY_VALUES = [
   'rainProbability',
   'humidity',
   'windMax',
@@ -69,7 +69,7 @@ function refuseDay(at: string, day: DayWeather): void {
     if (!Number.isFinite(day[name])) throw new InvalidNumberError(`${at}.${name}`, 'a number', day[name])
   }
   requireNotNegative(`${at}.rain`, day.rain)
-  for (const name of MAYBE) requireMissingOrFinite(`${at}.${name}`, day[name])
+  for (const name of OPTIONAL_DAY_VALUES) requireMissingOrFinite(`${at}.${name}`, day[name])
 }
 
 function checkLog(log: readonly LogEntry[]): void {

@@ -10,7 +10,7 @@ import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf, parseNumber } from './explain/option-values.ts'
 
-const LISTED = 100
+const MAX_ENTRIES_LISTED = 100
 
 interface AddOptions {
   phone: string
@@ -82,7 +82,7 @@ async function listEntries(context: CliContext, { phone }: { phone: string }) {
     (await crops.list(actor)).map(async (crop) => ({
       id: crop.id,
       cropType: crop.cropType,
-      log: (await farmLog.list(actor, crop.id, { limit: LISTED })).items,
+      log: (await farmLog.list(actor, crop.id, { limit: MAX_ENTRIES_LISTED })).items,
     })),
   )
   context.result(fields, () =>

@@ -7,7 +7,7 @@ import type { LineProblem } from '../server/accounts/import/farmers.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 export function registerFarmers(farmers: Command, context: CliContext) {
   farmers
@@ -82,7 +82,7 @@ async function listFarmers(context: CliContext, { arrived, neverOnWeb }: { arriv
   const all: ListedFarmer[] = []
   let before: string | undefined
   do {
-    const { items, next } = await admin.farmers(OPERATOR, { ...filter, limit: PAGE, before })
+    const { items, next } = await admin.farmers(OPERATOR, { ...filter, limit: PAGE_SIZE, before })
     before = next ?? undefined
     if (context.json) all.push(...items)
     else for (const farmer of items) context.result(farmer, farmerLine(farmer))

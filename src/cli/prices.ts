@@ -13,7 +13,7 @@ import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 import { oneOf } from './explain/option-values.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 interface ListOptions {
   country?: string
@@ -31,7 +31,7 @@ export function registerPrices(prices: Command, context: CliContext) {
       const service = (await context.services()).prices
       const list: ListedPrice[] = []
       for (let before: string | undefined; ; ) {
-        const { items, next } = await service.list(OPERATOR, { limit: PAGE, before, country: only })
+        const { items, next } = await service.list(OPERATOR, { limit: PAGE_SIZE, before, country: only })
         list.push(...items.filter(({ state }) => all || state !== 'replaced'))
         if (next === null) break
         before = next

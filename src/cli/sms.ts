@@ -8,7 +8,7 @@ import type { Recipient } from '../server/channels/sms/campaigns/recipients.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-const QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
+const CONFIRM_QUESTION = 'Send advisories to all farmers? This may incur SMS charges.'
 
 const FILTERS = {
   state: 'only farmers of this state',
@@ -118,7 +118,7 @@ async function sendAdvisories(context: CliContext, { dryRun, yes }: { dryRun?: b
   const preview = await sms.preview(OPERATOR)
   context.say(previewText(preview))
   if (preview.recipients === 0) return context.result({ preview, campaign: null }, 'There are no recipients.')
-  if (!yes && !(await context.confirm(QUESTION))) {
+  if (!yes && !(await context.confirm(CONFIRM_QUESTION))) {
     throw technicalError('invalid', 'Nothing was sent. Add --yes to send without confirmation.')
   }
   const { campaignId, recipients } = await sms.sendAdvisories(OPERATOR)

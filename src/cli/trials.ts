@@ -30,7 +30,7 @@ export function registerTrials(trials: Command, context: CliContext) {
               : 'running'
         return `${id}  ${name}  ${start} to ${end}  [${state}]`
       })
-      context.result(list, () => lines.join('\n') || NONE)
+      context.result(list, () => lines.join('\n') || NO_TRIALS_TEXT)
     })
 
   trials
@@ -57,7 +57,7 @@ export function registerTrials(trials: Command, context: CliContext) {
         if (next === null) break
         before = next
       }
-      context.result(reports, () => reports.map(reportText).join('\n\n') || NONE)
+      context.result(reports, () => reports.map(reportText).join('\n\n') || NO_TRIALS_TEXT)
     })
 }
 
@@ -72,7 +72,7 @@ async function readDeclaration(file: string): Promise<unknown> {
   }
 }
 
-const NONE = 'No comparison has started yet. Start one: gona trials add FILE.json'
+const NO_TRIALS_TEXT = 'No comparison has started yet. Start one: gona trials add FILE.json'
 const percentText = (share: number) => `${(share * 100).toFixed(1)} %`
 const percentagePointsText = (difference: number) => (difference * 100).toFixed(1)
 

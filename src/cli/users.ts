@@ -3,7 +3,7 @@ import type { User } from '../contracts/account.ts'
 import type { ListedUser } from '../server/accounts/operator-commands.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
-const PAGE = 500
+const PAGE_SIZE = 500
 
 export function registerUsers(users: Command, context: CliContext) {
   const operatorMethods = async () => (await context.services()).accounts.operator
@@ -103,11 +103,11 @@ async function listUsers(context: CliContext) {
   let page: ListedUser[]
   let after = ''
   do {
-    page = await operator.list(OPERATOR, { limit: PAGE, after })
+    page = await operator.list(OPERATOR, { limit: PAGE_SIZE, after })
     after = page.at(-1)?.id ?? after
     if (context.json) all.push(...page)
     else for (const user of page) context.result(user, userLine(user))
-  } while (page.length === PAGE)
+  } while (page.length === PAGE_SIZE)
   if (context.json) context.result(all, '')
 }
 

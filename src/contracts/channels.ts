@@ -21,7 +21,7 @@ export type ChosenChannels = Partial<Channels>
 /** Channels of a farmer without a smartphone who agreed to SMS. */
 export const SMS_CHOICES: ChosenChannels = { advice: 'sms', warnings: 'sms', answers: 'sms' }
 
-const SETS: Record<MessageKind, Record<Channel, Partial<NotificationPreferences>>> = {
+const SWITCHES_SET_BY_CHANNEL: Record<MessageKind, Record<Channel, Partial<NotificationPreferences>>> = {
   advice: {
     web: { advisory: true },
     sms: { advisory: true, sms: true },
@@ -97,7 +97,7 @@ export function applyChannelEdit(
     const way = touched.chosen?.[matter]
     if (way === undefined) continue
     chosen[matter] = way
-    switches = { ...switches, ...SETS[matter][way] }
+    switches = { ...switches, ...SWITCHES_SET_BY_CHANNEL[matter][way] }
   }
   // A switch that a choice turned on must not change the channel of other kinds.
   for (const matter of MESSAGE_KINDS)

@@ -8,7 +8,7 @@ import { idSchema, isoTimeSchema } from './shapes.ts'
 
 const DAY = 86_400_000
 /** Oldest planting date in days: ten years for annuals, sixty for trees and mats. */
-const OLDEST = { annual: 3653, perennial: 21_916 }
+const MAX_PLANTING_AGE_DAYS = { annual: 3653, perennial: 21_916 }
 
 /** Accepts a day (`2026-06-20`) or an ISO time; returns the day. */
 const daySchema = z.pipe(
@@ -26,7 +26,7 @@ export const calendarDaySchema = z.pipe(daySchema, z.iso.date(refusalMessage('da
 const noLaterThan = (days: number) => (value: string) => Date.parse(value) <= Date.now() + 14 * 3_600_000 + days * DAY
 const withinDays = (days: number) => (value: string) => Date.parse(value) >= Date.now() - days * DAY
 const sincePlanting = calendarDaySchema.check(
-  z.refine(withinDays(OLDEST.perennial), refusalMessage('planting.treeLongAgo')),
+  z.refine(withinDays(MAX_PLANTING_AGE_DAYS.perennial), refusalMessage('planting.treeLongAgo')),
 )
 
 /** Planting day of a growing crop. */
@@ -39,7 +39,9 @@ const plantingDate = sincePlanting.check(
 /** Rejects an annual crop planted more than ten years ago. */
 export const plantingAgeRule = z.refine<{ cropType: string; plantingDate?: string | null | undefined }>(
   ({ cropType, plantingDate }) =>
-    !plantingDate || (isCropId(cropType) && isPerennialCrop(cropType)) || withinDays(OLDEST.annual)(plantingDate),
+    !plantingDate ||
+    (isCropId(cropType) && isPerennialCrop(cropType)) ||
+    withinDays(MAX_PLANTING_AGE_DAYS.annual)(plantingDate),
   { error: refusalMessage('planting.longAgo'), path: ['plantingDate'] },
 )
 

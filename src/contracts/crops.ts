@@ -20,7 +20,7 @@ interface CropAlias extends CropListing {
 }
 
 /** Crops that only "More crops" lists. */
-const UNLISTED = { profile: false, registration: false, edit: null } as const
+const UNLISTED_CROP = { profile: false, registration: false, edit: null } as const
 
 /** Catalogue of crops for screens and forms. Agronomic data: src/agronomy/crops. */
 export const CROPS = {
@@ -57,14 +57,14 @@ export const CROPS = {
   mangoes: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 16 },
   oranges: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 17 },
   avocados: { plant: 'tree', ages: 'maize', profile: false, registration: false, edit: 18 },
-  soybean: { plant: 'low', ages: 'maize', ...UNLISTED },
-  'oil-palm': { plant: 'tree', ages: 'maize', ...UNLISTED },
-  egusi: { plant: 'low', ages: 'maize', ...UNLISTED },
-  'bambara-groundnut': { plant: 'low', ages: 'maize', ...UNLISTED },
-  ginger: { plant: 'root', ages: 'maize', ...UNLISTED },
-  watermelon: { plant: 'low', ages: 'maize', ...UNLISTED },
-  'pigeon-pea': { plant: 'tall', ages: 'maize', ...UNLISTED },
-  sugarcane: { plant: 'cereal', ages: 'maize', ...UNLISTED },
+  soybean: { plant: 'low', ages: 'maize', ...UNLISTED_CROP },
+  'oil-palm': { plant: 'tree', ages: 'maize', ...UNLISTED_CROP },
+  egusi: { plant: 'low', ages: 'maize', ...UNLISTED_CROP },
+  'bambara-groundnut': { plant: 'low', ages: 'maize', ...UNLISTED_CROP },
+  ginger: { plant: 'root', ages: 'maize', ...UNLISTED_CROP },
+  watermelon: { plant: 'low', ages: 'maize', ...UNLISTED_CROP },
+  'pigeon-pea': { plant: 'tall', ages: 'maize', ...UNLISTED_CROP },
+  sugarcane: { plant: 'cereal', ages: 'maize', ...UNLISTED_CROP },
 } as const satisfies Record<string, Crop | CropAlias>
 
 export type CropId = keyof typeof CROPS

@@ -83,8 +83,10 @@ export const rainHistorySchema = z.object({
 })
 export type RainHistoryResponse = z.infer<typeof rainHistorySchema>
 
-const WHERE = apiRefusalMessage('Please give both lat and lng, or neither for your own place')
+const POINT_REFUSAL = apiRefusalMessage('Please give both lat and lng, or neither for your own place')
 /** Location; default: the user's own. */
 export const rainsQuerySchema = z
   .object({ lat: z.optional(numberParam('lat', latitudeSchema)), lng: z.optional(numberParam('lng', longitudeSchema)) })
-  .check(z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { error: WHERE, path: ['lat'] }))
+  .check(
+    z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { error: POINT_REFUSAL, path: ['lat'] }),
+  )

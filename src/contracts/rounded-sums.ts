@@ -3,7 +3,7 @@ import type { FertilizerPlan } from './fertilizer-plan.ts'
 type Currency = FertilizerPlan['currency']
 
 /** Rounding step of estimates. Amounts below ten steps use a tenth of it, below one step a hundredth. */
-const STEPS: Record<Currency, number> = { NGN: 1000, NAD: 100 }
+const ROUNDING_STEPS: Record<Currency, number> = { NGN: 1000, NAD: 100 }
 const STEP_KG = 50
 
 /** Rounds down, so that income is never overstated. */
@@ -16,13 +16,13 @@ function downTo(value: number, step: number): number {
 const stepOf = (value: number, step: number): number =>
   Math.max(1, value < step ? step / 100 : value < step * 10 ? step / 10 : step)
 
-export const roundIncomeDown = (money: number, currency: Currency): number => downTo(money, STEPS[currency])
+export const roundIncomeDown = (money: number, currency: Currency): number => downTo(money, ROUNDING_STEPS[currency])
 export const roundHarvestDown = (kg: number): number => downTo(kg, STEP_KG)
 /** Rounds up to whole units; for costs that users may add up. */
 export const roundCostUp = (money: number): number => Math.ceil(money - 1e-9)
 
 export function roundTotalCost(money: number, currency: Currency): number {
-  const fit = stepOf(money, STEPS[currency])
+  const fit = stepOf(money, ROUNDING_STEPS[currency])
   return Math.ceil(money / fit - 1e-9) * fit
 }
 

@@ -41,16 +41,16 @@ export type LogKind = (typeof LOG_KINDS)[number]
 export const LOG_UNITS = ['mm', 'litres', 'cans', 'kg', 'bags'] as const
 export type LogUnit = (typeof LOG_UNITS)[number]
 
-const WATER = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
-const WEIGHT = ['kg', 'bags'] as const satisfies LogUnit[]
+const WATER_UNITS = ['mm', 'litres', 'cans'] as const satisfies LogUnit[]
+const WEIGHT_UNITS = ['kg', 'bags'] as const satisfies LogUnit[]
 /** Units for each kind of log entry; kinds not listed accept all. */
 export const UNITS_OF_LOG_KIND: Partial<Record<LogKind, readonly [LogUnit, ...LogUnit[]]>> = {
-  watered: WATER,
-  fed: WEIGHT,
-  harvested: WEIGHT,
-  dried: WEIGHT,
-  stored: WEIGHT,
-  sold: WEIGHT,
+  watered: WATER_UNITS,
+  fed: WEIGHT_UNITS,
+  harvested: WEIGHT_UNITS,
+  dried: WEIGHT_UNITS,
+  stored: WEIGHT_UNITS,
+  sold: WEIGHT_UNITS,
 }
 
 /** Activity on a field. For scouting: `count` of `of` plants had the pest `product`. */

@@ -10,13 +10,13 @@ export interface SetUpStage {
   days: readonly [from: number, to: number]
 }
 
-const FOUR = ['planted', 'vegetative', 'flowering', 'mature'] as const
+const FOUR_STAGES = ['planted', 'vegetative', 'flowering', 'mature'] as const
 
 const TABLES: Record<SetUpTable, readonly SetUpStage[]> = {
-  maize: stagesFromEnds(FOUR, [14, 61, 91]),
+  maize: stagesFromEnds(FOUR_STAGES, [14, 61, 91]),
   cassava: stagesFromEnds(['planted', 'vegetative', 'mature'], [30, 304]),
-  tomato: stagesFromEnds(FOUR, [21, 49, 84]),
-  beans: stagesFromEnds(FOUR, [14, 42, 70]),
+  tomato: stagesFromEnds(FOUR_STAGES, [21, 49, 84]),
+  beans: stagesFromEnds(FOUR_STAGES, [14, 42, 70]),
 }
 
 export const setUpTable = (crop: CropId): SetUpTable => CROPS[canonicalCrop(crop)].ages

@@ -2,8 +2,12 @@ import { type SkyDrawing, skyDrawing } from './drawings.ts'
 import { type SkyCondition, skyFromCode } from './sky.ts'
 
 /** Drawing for descriptions that contradict the weather code. */
-const DRAWN: Record<SkyCondition, SkyDrawing> = { sunny: 'sky.sun', cloudy: 'sky.cloud', rainy: 'sky.rain' }
-const FITS: Record<SkyCondition, RegExp> = {
+const DRAWING_OF_CONDITION: Record<SkyCondition, SkyDrawing> = {
+  sunny: 'sky.sun',
+  cloudy: 'sky.cloud',
+  rainy: 'sky.rain',
+}
+const FITTING_DESCRIPTIONS: Record<SkyCondition, RegExp> = {
   sunny: /sun|moon|fog|dust/,
   cloudy: /cloud|partly|fog|dust/,
   rainy: /rain|drizzle|storm/,
@@ -17,6 +21,6 @@ export function skyOfDay({ icon, description }: { icon: string; description: str
   const night = icon.endsWith('n')
   const sky = skyFromCode(icon, description)
   const drawn = skyDrawing(description, night)
-  if (FITS[sky].test(drawn)) return drawn
-  return sky === 'sunny' && night ? 'sky.moon' : DRAWN[sky]
+  if (FITTING_DESCRIPTIONS[sky].test(drawn)) return drawn
+  return sky === 'sunny' && night ? 'sky.moon' : DRAWING_OF_CONDITION[sky]
 }

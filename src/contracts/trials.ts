@@ -6,10 +6,10 @@ import { isoTimeSchema } from './shapes.ts'
 
 /** Randomised trials, declared by the operator in a file. */
 
-const ID = /^[a-z0-9][a-z0-9-]{0,39}$/
+const TRIAL_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/
 const trialIdSchema = z
   .string(apiRefusalMessage('id is missing'))
-  .check(z.regex(ID, apiRefusalMessage('an id has small letters, digits and hyphens, at most 40')))
+  .check(z.regex(TRIAL_ID_PATTERN, apiRefusalMessage('an id has small letters, digits and hyphens, at most 40')))
 const oneOf = <const Names extends readonly [string, ...string[]]>(name: string, names: Names) =>
   z.enum(names, apiRefusalMessage(`${name} must be one of ${names.join(', ')}`))
 const trialDaySchema = z.iso.date(apiRefusalMessage('write start and end as YYYY-MM-DD'))
@@ -83,7 +83,7 @@ const trialScopeSchema = z.object({
 export type TrialScope = z.infer<typeof trialScopeSchema>
 
 const sumOfShares = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
-const NEAR = 1e-9
+const SHARE_TOLERANCE = 1e-9
 const hasHeld = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
 
 export const trialInputSchema = z
@@ -121,11 +121,11 @@ export const trialInputSchema = z
       error: apiRefusalMessage('two arms have the same id'),
       path: ['arms'],
     }),
-    z.refine(({ arms }) => Math.abs(sumOfShares(arms) - 1) < NEAR, {
+    z.refine(({ arms }) => Math.abs(sumOfShares(arms) - 1) < SHARE_TOLERANCE, {
       error: apiRefusalMessage('the shares of the arms must add up to 1'),
       path: ['arms'],
     }),
-    z.refine(({ arms }) => sumOfShares(arms.filter(({ held }) => held)) <= MOST_HELD + NEAR, {
+    z.refine(({ arms }) => sumOfShares(arms.filter(({ held }) => held)) <= MOST_HELD + SHARE_TOLERANCE, {
       error: apiRefusalMessage('advice may be held from 20 % of the people at most'),
       path: ['arms'],
     }),

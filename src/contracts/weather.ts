@@ -42,7 +42,7 @@ export type ForecastDay = z.infer<typeof forecastDaySchema>
 
 export const FORECAST_DAYS = 7
 
-const WHERE = apiRefusalMessage('Please give lat and lng, or a location')
+const POINT_REFUSAL = apiRefusalMessage('Please give lat and lng, or a location')
 const latitudeParam = numberParam('lat', latitudeSchema)
 const longitudeParam = numberParam('lng', longitudeSchema)
 export const currentWeatherQuerySchema = z
@@ -50,12 +50,14 @@ export const currentWeatherQuerySchema = z
     lat: z.optional(latitudeParam),
     lng: z.optional(longitudeParam),
     location: z.optional(
-      z.string().check(z.trim(), z.minLength(1, WHERE), z.maxLength(500, refusalMessage('text.long', { max: 500 }))),
+      z
+        .string()
+        .check(z.trim(), z.minLength(1, POINT_REFUSAL), z.maxLength(500, refusalMessage('text.long', { max: 500 }))),
     ),
   })
   .check(
     z.refine((query) => query.location !== undefined || (query.lat !== undefined && query.lng !== undefined), {
-      error: WHERE,
+      error: POINT_REFUSAL,
       path: ['location'],
     }),
   )

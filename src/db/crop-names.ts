@@ -6,10 +6,10 @@ import type { MigrationStreams } from './migrate.ts'
 const aliasCropIds = CROP_IDS.filter((id) => canonicalCrop(id) !== id).sort()
 const cropAliasesJson = JSON.stringify(Object.fromEntries(aliasCropIds.map((id) => [id, canonicalCrop(id)])))
 
-const KNOWN =
+const SELECT_CROP_NAMES =
   'SELECT json_group_object(name, canonical) AS names FROM (SELECT name, canonical FROM crop_names ORDER BY name)'
 /** Renames and recounts, because triggers counted crops under their former names. */
-const RENAME = [
+const RENAME_STATEMENTS = [
   'DELETE FROM crop_names',
   `INSERT INTO crop_names (name, canonical) SELECT key, value FROM json_each('${cropAliasesJson}')`,
   `DELETE FROM counters WHERE name IN ('crop', 'useful', 'not_useful', 'done')`,
@@ -19,11 +19,11 @@ const RENAME = [
 
 /** Stores the catalogue's crop aliases and recounts, unless present. */
 export function storeCropAliasesInFile(sqlite: Sqlite) {
-  if (firstItem(sqlite.query<{ names: string }, []>(KNOWN).all()).names === cropAliasesJson) return
-  sqlite.run(['BEGIN IMMEDIATE', ...RENAME, 'COMMIT'].join(';'))
+  if (firstItem(sqlite.query<{ names: string }, []>(SELECT_CROP_NAMES).all()).names === cropAliasesJson) return
+  sqlite.run(['BEGIN IMMEDIATE', ...RENAME_STATEMENTS, 'COMMIT'].join(';'))
 }
 
 export async function storeCropAliasesOnServer({ execute, migrate }: MigrationStreams) {
-  if (firstItem((await execute({ sql: KNOWN, args: [] })).rows).names === cropAliasesJson) return
-  await migrate(RENAME.map((sql) => ({ sql, args: [] })))
+  if (firstItem((await execute({ sql: SELECT_CROP_NAMES, args: [] })).rows).names === cropAliasesJson) return
+  await migrate(RENAME_STATEMENTS.map((sql) => ({ sql, args: [] })))
 }

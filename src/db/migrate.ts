@@ -13,9 +13,9 @@ export type MigrationStreams = Pick<ReturnType<typeof createStreams>, 'execute' 
 /** Table that exists until `gona db copy` has finished. */
 export const UNFINISHED_COPY = 'gona_unfinished_copy'
 
-const TABLES = `SELECT name FROM sqlite_master WHERE name IN ('__drizzle_migrations', '${UNFINISHED_COPY}')`
-const VERSION = 'SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations'
-const VERSIONS =
+const SELECT_TABLE_NAMES = `SELECT name FROM sqlite_master WHERE name IN ('__drizzle_migrations', '${UNFINISHED_COPY}')`
+const SELECT_VERSION = 'SELECT coalesce(max(created_at), 0) AS last FROM __drizzle_migrations'
+const CREATE_VERSION_TABLE =
   'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)'
 
 function statementsAfter(version: number): string[] {
@@ -49,7 +49,7 @@ export function migrateFile(sqlite: Sqlite) {
   if (version === newestVersion) return
   sqlite.run('BEGIN IMMEDIATE')
   try {
-    sqlite.run(VERSIONS)
+    sqlite.run(CREATE_VERSION_TABLE)
     for (const statement of statementsAfter(versionOf(sqlite))) sqlite.run(statement)
     sqlite.run('COMMIT')
   } catch (error) {
@@ -59,9 +59,9 @@ export function migrateFile(sqlite: Sqlite) {
 }
 
 function versionOf(sqlite: Sqlite): number {
-  const known = sqlite.query<{ name: string }, []>(TABLES).all()
+  const known = sqlite.query<{ name: string }, []>(SELECT_TABLE_NAMES).all()
   if (!known.some(({ name }) => name === '__drizzle_migrations')) return 0
-  return Number(firstItem(sqlite.query<{ last: number }, []>(VERSION).all()).last)
+  return Number(firstItem(sqlite.query<{ last: number }, []>(SELECT_VERSION).all()).last)
 }
 
 /** Applies migrations in one batch, which fails if another process was first. @throws AppError unavailable */
@@ -69,9 +69,9 @@ export async function migrateServer(streams: MigrationStreams) {
   const version = await serverVersion(streams)
   refuseUnknown(version)
   if (version === newestVersion) return
-  const unlessMoved = `SELECT CASE (${VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
+  const unlessMoved = `SELECT CASE (${SELECT_VERSION}) WHEN ${version} THEN 0 ELSE json_extract('{', '$') END`
   try {
-    const statements = [VERSIONS, unlessMoved, ...statementsAfter(version)]
+    const statements = [CREATE_VERSION_TABLE, unlessMoved, ...statementsAfter(version)]
     await streams.migrate(statements.map((sql) => ({ sql, args: [] })))
   } catch (error) {
     if ((await serverVersion(streams)) < newestVersion) throw error
@@ -79,10 +79,10 @@ export async function migrateServer(streams: MigrationStreams) {
 }
 
 async function serverVersion({ execute }: MigrationStreams): Promise<number> {
-  const names = (await execute({ sql: TABLES, args: [] })).rows.map(({ name }) => name)
+  const names = (await execute({ sql: SELECT_TABLE_NAMES, args: [] })).rows.map(({ name }) => name)
   if (names.includes(UNFINISHED_COPY)) {
     throw technicalError('unavailable', 'This database is an unfinished copy. Run gona db copy again.')
   }
   if (!names.includes('__drizzle_migrations')) return 0
-  return Number(firstItem((await execute({ sql: VERSION, args: [] })).rows).last)
+  return Number(firstItem((await execute({ sql: SELECT_VERSION, args: [] })).rows).last)
 }

@@ -5,7 +5,7 @@ import { SETTINGS } from '../shared/config.ts'
 import { readSettings } from '../shared/settings.ts'
 import { openProvider, PROVIDER_SETTINGS } from './channels/sms/providers.ts'
 
-const ALL = {
+const SETTING_SCHEMAS = {
   ...SETTINGS,
   SMS_PROVIDER: z._default(
     z.enum(['auto', ...SMS_PROVIDER_IDS], `must be one of auto, ${SMS_PROVIDER_IDS.join(', ')}`),
@@ -17,12 +17,12 @@ const ALL = {
   ),
   ...PROVIDER_SETTINGS,
 }
-export type Config = z.infer<z.ZodMiniObject<typeof ALL>>
-export const SETTING_NAMES = Object.keys(ALL)
+export type Config = z.infer<z.ZodMiniObject<typeof SETTING_SCHEMAS>>
+export const SETTING_NAMES = Object.keys(SETTING_SCHEMAS)
 
 /** Reads all settings from an environment. @throws AppError invalid with one line naming every bad setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const config = readSettings(ALL, environment)
+  const config = readSettings(SETTING_SCHEMAS, environment)
   openProvider(config, fetch)
   return config
 }

@@ -154,7 +154,7 @@ test.each(['open-meteo', 'openweather'] as const)(
         await (await gona.request('nobody', 'GET', '/cap/rss.xml')).text(),
       ])
       await step('  after them', async () => [
-        await read('ada', addressWithQuery(CALLS.getRains.path)),
+        await read('ada', addressWithQuery(CALLS.getRainStart.path)),
         ...new Set(provider.requests.map(({ pathname, search }) => decodeURIComponent(pathname + search)).sort()),
       ])
     }

@@ -80,7 +80,7 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('bola', "bola's maize", { ...MAIZE, field: 'lowland' }),
   ],
   initializeCrops: [...by('ada', null), ...by('efe', null), ...by('cato', null)],
-  addLog: [
+  addLogEntry: [
     ...by('ada', "ada's tomato", { kind: 'planted', date: '2026-07-05' }),
     ...by('ada', "ada's maize", {
       kind: 'fed',
@@ -95,19 +95,19 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('ada', "bola's maize", { kind: 'weeded', date: '2026-07-04' }),
     ...by('ada', "ada's rice", { kind: 'harvested', date: '2026-06-30', amount: 3, unit: 'bags' }),
   ],
-  removeLog: [
+  deleteLogEntry: [
     { as: 'ada', of: { id: "ada's tomato", logId: 'ada scouted' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'ada weeded' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'ada planted maize' } },
     { as: 'ada', of: { id: "ada's maize", logId: 'bola watered' } },
   ],
-  answerHarvest: [
+  reportHarvest: [
     ...by('ada', "ada's rice", { bags: 9000, bag: '1' }, { bags: 12, bag: '2' }),
     ...by('ada', "ada's maize", { bags: 1, bag: '3' }),
     ...by('bola', "bola's maize", { bags: 9000, bag: '1' }, { bags: 12, bag: '2' }),
   ],
   removeCrop: [...by('ada', "ada's rice"), ...by('bola', "ada's maize")],
-  planFertilizer: [
+  calculateFertilizerPlan: [
     ...by('ada', null, {
       ...BAGS,
       crop: 'maize',
@@ -120,14 +120,14 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('ada', null, { ...BAGS, crop: 'rice', field: 'lowland', cropId: "@ada's maize", place: { lat: 7, lng: 4 } }),
     ...by('cato', null, { ...BAGS, crop: 'maize', areaUnit: 'hectare' }, { ...BAGS, crop: 'cocoa' }),
   ],
-  keepBags: [
+  saveFertilizerPlan: [
     ...by('ada', "ada's maize", { ...BAGS, purse: 90_000, cropPrice: 450, look: 3, manure: 0, manureKind: 'cattle' }),
     ...by('bola', "bola's maize", { ...BAGS, field: null, grades: [] }),
     ...by('bola', "ada's maize", BAGS),
   ],
-  dropBags: [...by('ada', "ada's maize"), ...by('ada', "bola's maize"), ...by('cato', "cato's maize")],
+  deleteFertilizerPlan: [...by('ada', "ada's maize"), ...by('ada', "bola's maize"), ...by('cato', "cato's maize")],
   generateAdvisories: [...by('ada', null), ...by('cato', null), ...by('dele', null)],
-  giveFeedback: [
+  saveAdvisoryFeedback: [
     ...by('ada', 'advice 1 of ada', { useful: true }, { useful: null }, { done: true }, { done: false }),
     ...by('ada', 'advice 1 of ada', { badlySaid: true, gave: true }),
     ...by('bola', 'advice 1 of ada', { useful: false }),
@@ -141,8 +141,8 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('ada', null, { ...SEEN, price: 900_000, sure: true }),
     ...by('dele', null, { ...SEEN, market: '' }),
   ],
-  judgeSeenPrice: [...by('gbenga', 'efe saw', { doubtful: false }), ...by('gbenga', 'ada saw', { doubtful: true })],
-  removeSeenPrice: [...by('gbenga', 'bola saw'), ...by('gbenga', 'ada')],
+  reviewPriceReport: [...by('gbenga', 'efe saw', { doubtful: false }), ...by('gbenga', 'ada saw', { doubtful: true })],
+  deletePriceReport: [...by('gbenga', 'bola saw'), ...by('gbenga', 'ada')],
   savePrice: by('gbenga', null, PRICE, { ...PRICE, price: 2_900_000 }, { ...PRICE, item: 'gold' }),
   removePrice: [...by('gbenga', 'maize at Ibadan'), ...by('gbenga', 'ada')],
   importPrices: by('gbenga', null, { csv: CSV, dryRun: true }, { csv: CSV }, { csv: 'no,heading' }),
@@ -193,12 +193,12 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('cato', 'bola asks of leaves', { text: 'I was not asked.' }),
   ],
   skipQuestion: [...by('ada', 'bola asks of leaves'), ...by('cato', 'bola asks of leaves')],
-  keepAnswer: [
+  setAnswerApproval: [
     ...by('femi', 'femi on goats', { approved: true, forCrop: 'maize', forStage: 'vegetative', forStates: ['Kano'] }),
     ...by('femi', 'bola, held', { approved: true, language: 'en', question: 'How are weevils kept out?' }),
     ...by('femi', 'femi on goats', { approved: false }),
   ],
-  solveQuestion: [
+  markQuestionSolved: [
     ...by('ada', 'ada asks of goats', { answerId: '@femi on goats' }),
     ...by('ada', 'ada asks of weevils', { solved: false }),
     ...by('bola', 'ada asks of goats', {}),
@@ -208,15 +208,15 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('femi', 'bola asks of leaves', { into: '@ada asks of weevils' }),
   ],
   closeQuestion: [...by('gbenga', 'cato asks of rain'), ...by('femi', 'ada')],
-  updateInbox: by(
+  updateInboxQuestion: by(
     'gbenga',
     'a stranger asks',
     { state: 'answered', answer: 'Hello.' },
     { state: 'open' },
     { state: 'answered' },
   ),
-  reportWarningWords: [...by('bola', 'warning'), ...by('bola', 'ada')],
-  reportWords: by('bola', null, { ids: ['screens.rains.wait', 'no.such.words'] }),
+  reportWarningWording: [...by('bola', 'warning'), ...by('bola', 'ada')],
+  reportBadWording: by('bola', null, { ids: ['screens.rains.wait', 'no.such.words'] }),
   updateProfile: [
     ...by('ada', null, { firstName: 'Adaeze', soilType: 'sand', preferredLanguage: 'ig', useLessData: true }),
     ...by('ada', null, { email: 'new@example.org' }, { email: 'new@example.org', currentPassword: ADAS_PASSWORD }),
@@ -242,9 +242,9 @@ const WRITES: Record<WriteName, Written[]> = {
     ...by('cato', null, { location: 'Somewhere', sharePartners: 'no' }),
   ],
   fixLocation: [...by('cato', null), ...by('dele', null)],
-  askForPhoneCode: [...by('ada', null), ...by('bola', null)],
-  openPhoneDial: [...by('dele', null), ...by('bola', null)],
-  provePhone: by('dele', null, { code: '000000' }),
+  requestPhoneCode: [...by('ada', null), ...by('bola', null)],
+  startPhoneDial: [...by('dele', null), ...by('bola', null)],
+  verifyPhone: by('dele', null, { code: '000000' }),
   previewAudienceSms: by(
     'gbenga',
     null,
@@ -260,13 +260,13 @@ const WRITES: Record<WriteName, Written[]> = {
   ),
   sendAdvisories: [...by('gbenga', null), ...by('gbenga', null)],
   sendTestSms: by('gbenga', null, { phoneNumber: '08031112222' }, { phoneNumber: '1' }),
-  setOfficer: [
+  setOfficerRole: [
     ...by('gbenga', 'bola', { on: true, states: ['Kano'], crops: ['rice'] }),
     ...by('gbenga', 'femi', { on: false }),
     ...by('gbenga', 'gbenga', { on: true }),
   ],
-  sendPassword: [...by('gbenga', 'bola'), ...by('gbenga', 'dele')],
-  pressPhone: by(
+  sendNewPassword: [...by('gbenga', 'bola'), ...by('gbenga', 'dele')],
+  pressSimulatorKeys: by(
     'gbenga',
     null,
     { phone: '+2348100000009' },
@@ -287,7 +287,7 @@ const WRITES: Record<WriteName, Written[]> = {
   ),
   signOut: by('cato', null),
   deleteAccount: [...by('ada', null, { password: 'wrong' }, { password: 'dawa-da-masara' })],
-  judgePassword: by(
+  checkPassword: by(
     'nobody',
     null,
     { password: '123' },
@@ -302,7 +302,13 @@ const WRITES: Record<WriteName, Written[]> = {
     { phone: '08035550001', password: 'wrong' },
     { phone: '08030000007', password: ADAS_PASSWORD },
   ),
-  enterCode: by('nobody', null, { code: '123456', phone: '08030000002' }, { code: '123456' }, { code: gbengasCode(1) }),
+  submitSignInCode: by(
+    'nobody',
+    null,
+    { code: '123456', phone: '08030000002' },
+    { code: '123456' },
+    { code: gbengasCode(1) },
+  ),
 }
 
 const writes = (Object.keys(WRITES) as WriteName[]).map((name) => [name, CALLS[name] as Call] as const)
@@ -376,15 +382,15 @@ describe('once more, and by everybody', () => {
 
 /** Requests that need rows which the ones above have changed. */
 const FURTHER: [WriteName, ...Written[]][] = [
-  ['solveQuestion', ...by('ada', 'ada asks of weevils', { answerId: '@kept on armyworm' })],
-  ['solveQuestion', ...by('ada', 'ada asks of weevils', { answerId: '@kept on weevils' }, { solved: false })],
+  ['markQuestionSolved', ...by('ada', 'ada asks of weevils', { answerId: '@kept on armyworm' })],
+  ['markQuestionSolved', ...by('ada', 'ada asks of weevils', { answerId: '@kept on weevils' }, { solved: false })],
   ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'See www.example.com' })],
   ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'Call 0803 000 0001' })],
   ['answerQuestion', ...by('ada', 'bola asks of leaves', { text: 'Give 2 bags of urea an acre.' }, { text: 'Again.' })],
   ['answerQuestion', ...by('bola', 'ada asks of prices', { text: 'Too late.' })],
-  ['keepAnswer', ...by('femi', 'kept but unapproved', { approved: true }, { approved: false })],
-  ['keepAnswer', ...by('femi', 'ada', { approved: true })],
-  ['solveQuestion', ...by('bola', 'bola asks of leaves', {}, {})],
+  ['setAnswerApproval', ...by('femi', 'kept but unapproved', { approved: true }, { approved: false })],
+  ['setAnswerApproval', ...by('femi', 'ada', { approved: true })],
+  ['markQuestionSolved', ...by('bola', 'bola asks of leaves', {}, {})],
   ['closeQuestion', ...by('femi', 'bola asks of leaves'), ...by('femi', 'bola asks again')],
   ...Array.from({ length: 7 }, (_, n): [WriteName, ...Written[]] => [
     'askQuestion',

@@ -4,7 +4,7 @@ export interface Sentence {
   phrase: string | null
 }
 
-const NAMES = /\{(\w+)/g
+const PLACEHOLDER_NAMES = /\{(\w+)/g
 
 /** Splits a template into sentences. A placeholder of `phrases` between sentences counts as a sentence. */
 export function sentencesOf(template: string, phrases: ReadonlySet<string>): Sentence[] {
@@ -31,7 +31,7 @@ const atFullStops = (text: string): string[] =>
 /** Returns the placeholders of a sentence; they identify its translation. */
 const blanksIn = ({ text, phrase }: Sentence): string =>
   phrase ??
-  [...text.matchAll(NAMES)]
+  [...text.matchAll(PLACEHOLDER_NAMES)]
     .map(([, name = '']) => name.toLowerCase())
     .sort()
     .join(' ')

@@ -20,7 +20,7 @@ interface Step {
   when: boolean
 }
 
-const PHRASES: ReadonlySet<string> = new Set(Object.keys(PHRASE_STEPS))
+const PHRASE_NAMES: ReadonlySet<string> = new Set(Object.keys(PHRASE_STEPS))
 const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
 
 /**
@@ -29,7 +29,7 @@ const PLAIN_SENTENCE: SentenceFacts = { shows: null, when: false }
  */
 export function adviceSteps(advice: Advice, language: Language): Step[] {
   const { page, advice: worded } = speakerWithFittedAdvice(advice, language)
-  const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASES)
+  const sentences = sentencesOf(page.words.rules[advice.rule].content, PHRASE_NAMES)
   const facts = factsOf(advice, sentences)
   const steps = sentences.flatMap(({ text, phrase }, n) => {
     const { shows, when } = itemAt(facts, n)
@@ -42,7 +42,7 @@ export function adviceSteps(advice: Advice, language: Language): Step[] {
       when,
     }))
   })
-  const pictured = withOnePicture(steps.reduce<Step[]>(withItsAnswer, []), RULES[advice.rule].drawing)
+  const pictured = withAtLeastOnePicture(steps.reduce<Step[]>(joinQuestionAndAnswer, []), RULES[advice.rule].drawing)
   return [...pictured, ...closingSentences(page, worded).map((text) => ({ text, drawing: null, when: false }))]
 }
 
@@ -52,7 +52,7 @@ export const splitIntoSentences = (text: string): string[] =>
 
 /** Returns the drawings of sentences by way of the English sentences that they translate. */
 function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFacts[] {
-  const english = sentencesOf(TEXTS_BY_LANGUAGE.en.advice.rules[rule].content, PHRASES)
+  const english = sentencesOf(TEXTS_BY_LANGUAGE.en.advice.rules[rule].content, PHRASE_NAMES)
   const own = [...RULE_STEPS[rule]]
   const shown = english.map(({ phrase }) => (phrase === null ? own.shift() : PHRASE_STEPS[phrase]) ?? PLAIN_SENTENCE)
   const places = matchedSentences(sentences, english)
@@ -64,14 +64,14 @@ function factsOf({ rule }: Advice, sentences: readonly Sentence[]): SentenceFact
 }
 
 /** Joins a conditional question ("Not planted yet?") with the sentence after it. */
-function withItsAnswer(steps: Step[], step: Step): Step[] {
+function joinQuestionAndAnswer(steps: Step[], step: Step): Step[] {
   const before = steps.at(-1)
   if (!before?.when || !before.text.endsWith('?')) return [...steps, step]
   return [...steps.slice(0, -1), { ...step, text: `${before.text} ${step.text}`, when: true }]
 }
 
 /** Gives the first sentence the rule's drawing if no sentence has one. */
-const withOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
+const withAtLeastOnePicture = (steps: Step[], drawing: DrawingId): Step[] =>
   steps.some((step) => step.drawing) ? steps : steps.map((step, n) => (n === 0 ? { ...step, drawing } : step))
 
 const reasonShows = ({ facts }: Advice): DrawingId | null => (facts.why ? REASON_DRAWINGS[facts.why] : null)

@@ -19,7 +19,7 @@ export interface BoughtBags extends BoughtProduct {
 }
 
 /** Minimum distance of fertilizer from the stand if the crop record has none, cm. */
-const NEAREST = 5
+const DEFAULT_DISTANCE_CM = 5
 
 export function planApplications(facts: BudgetFacts, bought: readonly BoughtBags[], hectares: number): PlanSplit[] {
   const rows = splitProductsOverApplications(
@@ -51,12 +51,12 @@ const limitsOf = (facts: BudgetFacts, hectares: number): ApplicationLimits => ({
 export function maxPerApplication(facts: BudgetFacts, id: GradeId): number {
   const { row, plant } = facts.spacing
   const own = facts.atOnce[id] ?? Number.POSITIVE_INFINITY
-  if (!atStands(facts) || row === null || plant === null) return own
-  const farthest = facts.how?.to ?? facts.how?.from ?? NEAREST
+  if (!isAppliedAtStands(facts) || row === null || plant === null) return own
+  const farthest = facts.how?.to ?? facts.how?.from ?? DEFAULT_DISTANCE_CM
   return Math.min(own, maxGramsPerStand(facts, id, farthest) / gramsPerStand(1, row, plant))
 }
 
-const atStands = ({ how }: BudgetFacts): boolean => how?.way === 'stand' || how?.way === 'ring'
+const isAppliedAtStands = ({ how }: BudgetFacts): boolean => how?.way === 'stand' || how?.way === 'ring'
 
 const standLimits = ({ perStand }: BudgetFacts, id: GradeId) => (id === 'urea' ? perStand.urea : perStand.other)
 
@@ -68,23 +68,23 @@ function maxGramsPerStand(facts: BudgetFacts, id: GradeId, cm: number): number {
 function placementOf(facts: BudgetFacts, products: readonly BoughtBags[], hectares: number): PlanSplit['how'] {
   const { how, spacing } = facts
   const { row, plant } = spacing
-  if (!how || !atStands(facts) || row === null || plant === null) return how
+  if (!how || !isAppliedAtStands(facts) || row === null || plant === null) return how
   const needs = products.map(({ id, kg }) => {
     const grams = gramsPerStand(kg / hectares, row, plant)
-    return (standLimits(facts, id).find(([, most]) => grams <= most + 1e-6) ?? [NEAREST])[0]
+    return (standLimits(facts, id).find(([, most]) => grams <= most + 1e-6) ?? [DEFAULT_DISTANCE_CM])[0]
   })
-  const from = Math.max(how.from ?? NEAREST, ...needs)
+  const from = Math.max(how.from ?? DEFAULT_DISTANCE_CM, ...needs)
   return { ...how, from: Math.min(from, how.to ?? from) }
 }
 
 function measureProduct(facts: BudgetFacts, { id, kg, bagKg }: BoughtBags, hectares: number): Product {
-  const capsPerStand = atStands(facts) ? forStand(facts, id, kg / hectares) : null
+  const capsPerStand = isAppliedAtStands(facts) ? measureForStand(facts, id, kg / hectares) : null
   return {
     grade: id,
     kg: roundToCents(kg),
     bags: roundToCents(kg / bagKg),
     capsPerStand,
-    capsPerMetre: facts.how?.way === 'band' ? forMetre(facts, id, kg / hectares) : null,
+    capsPerMetre: facts.how?.way === 'band' ? measureForMetre(facts, id, kg / hectares) : null,
     gramsPerPlant: null,
     ...spreadingMeasure(facts, id, kg, hectares),
   }
@@ -106,15 +106,15 @@ function spreadingMeasure(
   return cap === undefined ? {} : { capsPerSquare: gramsToBottleCaps(kg / hectares / 10, cap) }
 }
 
-function forStand(facts: BudgetFacts, id: GradeId, kgPerHectare: number): BottleCapCount | null {
+function measureForStand(facts: BudgetFacts, id: GradeId, kgPerHectare: number): BottleCapCount | null {
   const { row, plant } = facts.spacing
   const cap = facts.capGrams[id]
   if (cap === undefined || row === null || plant === null) return null
-  const bears = maxGramsPerStand(facts, id, facts.how?.to ?? facts.how?.from ?? NEAREST)
+  const bears = maxGramsPerStand(facts, id, facts.how?.to ?? facts.how?.from ?? DEFAULT_DISTANCE_CM)
   return gramsToPinches(gramsPerStand(kgPerHectare, row, plant), cap, bears)
 }
 
-function forMetre({ spacing, capGrams }: BudgetFacts, id: GradeId, kgPerHectare: number): BottleCapCount | null {
+function measureForMetre({ spacing, capGrams }: BudgetFacts, id: GradeId, kgPerHectare: number): BottleCapCount | null {
   const cap = capGrams[id]
   return cap === undefined || spacing.row === null
     ? null

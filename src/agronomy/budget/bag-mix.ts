@@ -6,11 +6,11 @@ import { type Offer, type PurchaseLimits, sumPurchase } from './purchase.ts'
 
 /** Minimum share of each target nutrient. Rounding to bags may miss the last tenth (our choice). */
 export const MIN_NUTRIENT_COVERAGE = 0.9
-const NEARLY = 1e-9
+const TOLERANCE = 1e-9
 /** Penalty on the score for each multiple of the target in excess (our choice). */
 const TOO_MUCH = 0.1
 /** Bonus that ranks purchases which meet the target above all others, when prices are unknown. */
-const MEETS = 1000
+const MEETS_TARGET_BONUS = 1000
 
 /** Weights of the nutrients when the budget does not cover all of them (our choice). */
 export const NUTRIENT_WEIGHTS = {
@@ -39,7 +39,7 @@ export function findBestBagMix(
   if (cheapest) return { steps: cheapest, full: true }
   const value = (brought: Nutrients) => {
     const meets = !priced && meetsAll(brought, wanted)
-    if (meets) return MEETS - nutrientDeviation(brought, target)
+    if (meets) return MEETS_TARGET_BONUS - nutrientDeviation(brought, target)
     return scoreNutrientCoverage(brought, target, NUTRIENT_WEIGHTS[fedAs]) - TOO_MUCH * overOf(brought, target)
   }
   const steps = findBestPurchase(offers, bounds, value, target)
@@ -68,4 +68,4 @@ function onSale(offers: readonly Offer[], target: Nutrients): Nutrients {
 }
 
 const meetsAll = (brought: Nutrients, wanted: Nutrients): boolean =>
-  brought.n >= wanted.n - NEARLY && brought.p >= wanted.p - NEARLY && brought.k >= wanted.k - NEARLY
+  brought.n >= wanted.n - TOLERANCE && brought.p >= wanted.p - TOLERANCE && brought.k >= wanted.k - TOLERANCE

@@ -3,9 +3,9 @@ import type { BudgetRequest } from './budget-request.ts'
 import { type PlanReasonEntry, planReason } from './purchase-summary.ts'
 
 /** Part sizes that a farmer can pace out, in the country's land unit. */
-const PARTS = [50, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5, 0.25]
+const PART_SIZES = [50, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1.5, 1, 0.5, 0.25]
 /** Ratio of gains, best part to whole field, above which only the part is advised (our choice). */
-const BETTER = 1.03
+const MIN_GAIN_RATIO = 1.03
 
 /** Plans the whole field, or a part of it if few bags gain more there. @param unit hectares per land unit */
 export function planBestArea(
@@ -16,11 +16,11 @@ export function planBestArea(
   const whole = planFor(want)
   const least = gainOf(whole) > 0 ? want.hectares / 2 : 0
   let best = whole
-  for (const size of PARTS) {
+  for (const size of PART_SIZES) {
     const hectares = size * unit
     if (hectares >= want.hectares * 0.95 || hectares < least || (best !== whole && gainOf(whole) <= 0)) continue
     const plan = planFor({ ...want, hectares, manureKg: (want.manureKg * hectares) / want.hectares })
-    if (gainOf(plan) <= gainOf(best) * (best === whole ? BETTER : 1)) continue
+    if (gainOf(plan) <= gainOf(best) * (best === whole ? MIN_GAIN_RATIO : 1)) continue
     best = { ...plan, why: [planReason('part_of_field', size), ...plan.why.map((one) => ofWhole(one, whole))] }
   }
   return best

@@ -7,8 +7,8 @@ type Value = (brought: Nutrients, cost: number) => number
 /** Number of purchases to enumerate. Larger problems start with longer steps. */
 export const MAX_PURCHASES_ENUMERATED = 4000
 /** Number of product sets to refine, because the best set in long steps is not always the best in short steps. */
-const STARTS = 4
-const NEARLY = 1e-9
+const MAX_REFINED_PRODUCT_SETS = 4
+const TOLERANCE = 1e-9
 /** Maximum iterations of the local search per step length; further gains are small. */
 const MOST_TURNS = 20
 
@@ -37,7 +37,9 @@ export function findBestPurchase(
     },
     stride,
   )
-  const found = [...bests.values()].sort((one, other) => other.top - one.top).slice(0, stride > 1 ? STARTS : undefined)
+  const found = [...bests.values()]
+    .sort((one, other) => other.top - one.top)
+    .slice(0, stride > 1 ? MAX_REFINED_PRODUCT_SETS : undefined)
   for (let finer = stride / 2; finer >= 1; finer /= 2)
     for (const search of found) improveByLocalSearch(search, offers, bounds, finer)
   const search = new Search(offers.length, value, target)
@@ -62,7 +64,7 @@ function improveByLocalSearch(search: Search, offers: readonly Offer[], bounds: 
     const base = [...search.best]
     for (let i = 0; i < offers.length; i++)
       for (let j = i; j < offers.length; j++)
-        for (const [up, across] of i === j ? SINGLE : DOUBLE) {
+        for (const [up, across] of i === j ? SINGLE_MOVES : EXCHANGE_MOVES) {
           const steps = [...base]
           steps[i] = changeStepCount(steps[i]!, up * stride, offers[i]!)
           if (i !== j) steps[j] = changeStepCount(steps[j]!, across * stride, offers[j]!)
@@ -73,11 +75,11 @@ function improveByLocalSearch(search: Search, offers: readonly Offer[], bounds: 
   }
 }
 
-const SINGLE: readonly [number, number][] = [
+const SINGLE_MOVES: readonly [number, number][] = [
   [1, 0],
   [-1, 0],
 ]
-const DOUBLE: readonly [number, number][] = [
+const EXCHANGE_MOVES: readonly [number, number][] = [
   [1, -1],
   [-1, 1],
   [1, 1],
@@ -110,9 +112,9 @@ class Search {
 
   look(steps: readonly number[], cost: number, brought: Nutrients): void {
     const worth = this.value(brought, cost)
-    if (worth < this.top - NEARLY) return
+    if (worth < this.top - TOLERANCE) return
     const misfit = nutrientDeviation(brought, this.target)
-    if (worth <= this.top + NEARLY && !this.isBetter(steps, cost, misfit)) return
+    if (worth <= this.top + TOLERANCE && !this.isBetter(steps, cost, misfit)) return
     this.best = [...steps]
     this.top = worth
     this.cost = cost
@@ -120,8 +122,8 @@ class Search {
   }
 
   private isBetter(steps: readonly number[], cost: number, misfit: number): boolean {
-    if (Math.abs(cost - this.cost) > NEARLY) return cost < this.cost
-    if (Math.abs(misfit - this.misfit) > NEARLY) return misfit < this.misfit
+    if (Math.abs(cost - this.cost) > TOLERANCE) return cost < this.cost
+    if (Math.abs(misfit - this.misfit) > TOLERANCE) return misfit < this.misfit
     return isSimplerPurchase(steps, this.best)
   }
 }

@@ -16,8 +16,8 @@ import { selectProductsForCrop } from './shop.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
 /** Score of unfertilised maize, 1 to 5: land with 1 needs manure first, land with 5 no fertilizer (AKILIMO). */
-const POOR = 1
-const RICH = 5
+const POOR_SOIL_SCORE = 1
+const RICH_SOIL_SCORE = 5
 
 export const planWithinBudget = (facts: BudgetFacts, input: FieldPlanInput): FertilizerPlan =>
   planFor({
@@ -89,8 +89,8 @@ function refusalReason({ facts, look }: BudgetRequest, { manureTonnes }: Nutrien
   if (facts.rate.withManure && manureTonnes === 0) return planReason('poor_soil')
   if (facts.mendedBy === null) return null
   const seen = look ?? facts.yields?.usualLook
-  if (seen === RICH) return planReason('rich_soil')
-  return seen === POOR && manureTonnes < facts.mendedBy ? planReason('poor_soil') : null
+  if (seen === RICH_SOIL_SCORE) return planReason('rich_soil')
+  return seen === POOR_SOIL_SCORE && manureTonnes < facts.mendedBy ? planReason('poor_soil') : null
 }
 
 const planWithoutPurchase = (want: BudgetRequest, reason: PlanReasonEntry): FertilizerPlan =>

@@ -4,8 +4,8 @@ import { findCheapestMix, type ProductMix } from './cheapest-mix.ts'
 import type { Offer, PurchaseLimits } from './purchase.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-const NEARLY = 1e-9
-const SEARCHED = 40_000
+const TOLERANCE = 1e-9
+const MAX_SEARCHED_PURCHASES = 40_000
 
 interface Rest {
   reach: Nutrients
@@ -26,7 +26,7 @@ export function findCheapestBags(
   { limit, purse, kinds = offers.length }: PurchaseLimits,
 ): number[] | null {
   const exact = exactOf(offers, wanted)
-  if (!exact || exact.cost > purse + NEARLY) return null
+  if (!exact || exact.cost > purse + TOLERANCE) return null
   const order = byDearness(offers, exact.worth)
   const rests = restsOf(
     order.map((i) => offers[i]!),
@@ -41,8 +41,11 @@ export function findCheapestBags(
 
   const end = (cost: number, n: number, p: number, k: number): void => {
     const misfit = nutrientDeviation({ n, p, k }, target)
-    const ties = best !== null && cost > bestCost - NEARLY
-    if (ties && (misfit > bestMisfit + NEARLY || (misfit >= bestMisfit - NEARLY && !isSimplerPurchase(steps, best!))))
+    const ties = best !== null && cost > bestCost - TOLERANCE
+    if (
+      ties &&
+      (misfit > bestMisfit + TOLERANCE || (misfit >= bestMisfit - TOLERANCE && !isSimplerPurchase(steps, best!)))
+    )
       return
     best = [...steps]
     bestCost = cost
@@ -51,20 +54,20 @@ export function findCheapestBags(
   const go = (at: number, used: number, cost: number, n: number, p: number, k: number): void => {
     const [lackN, lackP, lackK] = [Math.max(0, wanted.n - n), Math.max(0, wanted.p - p), Math.max(0, wanted.k - k)]
     const { reach, worth, ratio } = rests[at]!
-    if (cost + worth.n * lackN + worth.p * lackP + worth.k * lackK > bestCost + NEARLY) return
-    if (lackN > reach.n + NEARLY || lackP > reach.p + NEARLY || lackK > reach.k + NEARLY) return
-    const [roomN, roomP, roomK] = [limit.n - n + NEARLY, limit.p - p + NEARLY, limit.k - k + NEARLY]
-    if (lackN > 0 && (lackN > ratio.n.p * roomP + NEARLY || lackN > ratio.n.k * roomK + NEARLY)) return
-    if (lackP > 0 && (lackP > ratio.p.n * roomN + NEARLY || lackP > ratio.p.k * roomK + NEARLY)) return
-    if (lackK > 0 && (lackK > ratio.k.n * roomN + NEARLY || lackK > ratio.k.p * roomP + NEARLY)) return
+    if (cost + worth.n * lackN + worth.p * lackP + worth.k * lackK > bestCost + TOLERANCE) return
+    if (lackN > reach.n + TOLERANCE || lackP > reach.p + TOLERANCE || lackK > reach.k + TOLERANCE) return
+    const [roomN, roomP, roomK] = [limit.n - n + TOLERANCE, limit.p - p + TOLERANCE, limit.k - k + TOLERANCE]
+    if (lackN > 0 && (lackN > ratio.n.p * roomP + TOLERANCE || lackN > ratio.n.k * roomK + TOLERANCE)) return
+    if (lackP > 0 && (lackP > ratio.p.n * roomN + TOLERANCE || lackP > ratio.p.k * roomK + TOLERANCE)) return
+    if (lackK > 0 && (lackK > ratio.k.n * roomN + TOLERANCE || lackK > ratio.k.p * roomP + TOLERANCE)) return
     if (at === order.length) {
       end(cost, n, p, k)
       return
     }
     const { price, brings, least, most } = offers[order[at]!]!
-    for (let step = 0; step <= most && seen < SEARCHED; step = step === 0 ? least : step + 1) {
+    for (let step = 0; step <= most && seen < MAX_SEARCHED_PURCHASES; step = step === 0 ? least : step + 1) {
       const [addN, addP, addK] = [step * brings.n, step * brings.p, step * brings.k]
-      if (cost + step * price > bestCost + NEARLY || addN > roomN || addP > roomP || addK > roomK) break
+      if (cost + step * price > bestCost + TOLERANCE || addN > roomN || addP > roomP || addK > roomK) break
       if (step > 0 && used >= kinds) break
       seen++
       steps[order[at]!] = step

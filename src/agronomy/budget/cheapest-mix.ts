@@ -13,7 +13,7 @@ export interface ProductMix {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-const NEARLY = 1e-9
+const TOLERANCE = 1e-9
 /** Minimum kg/ha of a product in an application; less is not worth spreading (AKILIMO). */
 export const MIN_KG_PER_HECTARE = 25
 
@@ -37,7 +37,7 @@ export function findCheapestMix(products: readonly Priced[], target: Nutrients):
     for (const set of setsOf(products, tight.length)) {
       const used = tight.map((x, at): Used => [x, set[at]!])
       const mix = mixOf(products, used, target)
-      if (mix && (best === null || mix.cost < best.cost - NEARLY)) best = mix
+      if (mix && (best === null || mix.cost < best.cost - TOLERANCE)) best = mix
     }
   return best
 }
@@ -49,7 +49,7 @@ function mixOf(products: readonly Priced[], used: readonly Used[], target: Nutri
     tight.map((x) => supplyOf(x, used, target)),
     tight,
   )
-  if (!amounts || !tight.every((x) => amounts[x] > -NEARLY)) return null
+  if (!amounts || !tight.every((x) => amounts[x] > -TOLERANCE)) return null
   const mixed = products.map((product) => {
     const one = used.find(([, other]) => other === product)
     return { product, kg: one ? Math.max(0, amounts[one[0]]) : 0 }
@@ -87,7 +87,7 @@ function solveEquations(rows: readonly Equation[], unknowns: readonly Element[])
     const [first, ...others] = open
     if (!first) return null
     const pivot = others.reduce((best, row) => (Math.abs(row[x]) > Math.abs(best[x]) ? row : best), first)
-    if (Math.abs(pivot[x]) < NEARLY) return null
+    if (Math.abs(pivot[x]) < TOLERANCE) return null
     open = others.map((row) => (row === pivot ? first : row))
     pivots.push([x, pivot])
     const rest = unknowns.slice(c)

@@ -9,7 +9,7 @@ import {
 } from './doses.ts'
 
 /** Maximum deviation from the exact share, in half bags. Phosphate and potash stay nearer to their time (our choice). */
-const MOVES = { straight: 2, compound: 1 }
+const MAX_DEVIATION_HALF_BAGS = { straight: 2, compound: 1 }
 
 interface Rounded {
   dose: Dose
@@ -57,7 +57,7 @@ function choicesOf({ product, doses }: ProductDoses, { hectares, atOnce }: Appli
   const { id, kg, half } = product
   const least = Math.min(kg, MIN_KG_PER_HECTARE * hectares)
   const most = atOnce(id) * hectares
-  const moves = isStraightNitrogen(id) ? MOVES.straight : MOVES.compound
+  const moves = isStraightNitrogen(id) ? MAX_DEVIATION_HALF_BAGS.straight : MAX_DEVIATION_HALF_BAGS.compound
   const found: Choice[] = []
   const go = (s: number, left: number, amounts: Rounded[], missed: number): void => {
     const dose = doses[s]

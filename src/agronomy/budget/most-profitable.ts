@@ -63,7 +63,7 @@ export function planForProfit(
 }
 
 /** Starter nitrogen of a legume, kg/ha: beyond it nodules fix less. */
-const STARTER = 20
+const STARTER_NITROGEN_KG_PER_HECTARE = 20
 
 /** Purchase limits: starter nitrogen for a legume, near the zone's rate on the poorest land (our choices). */
 function limitOf(
@@ -71,7 +71,7 @@ function limitOf(
   { usualLook }: YieldFacts,
   { limit, target }: NutrientNeed,
 ): Nutrients {
-  const start = facts.fedAs === 'legume' ? { ...limit, n: Math.min(limit.n, STARTER) } : limit
+  const start = facts.fedAs === 'legume' ? { ...limit, n: Math.min(limit.n, STARTER_NITROGEN_KG_PER_HECTARE) } : limit
   return (look ?? usualLook) === 1 && target ? limitsNearRate(target, start) : start
 }
 

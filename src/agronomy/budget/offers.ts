@@ -13,11 +13,14 @@ export interface ProductOnSale {
 const ELEMENTS = ['n', 'p', 'k'] as const
 /** Hectares from which half bags are precise enough, and whole bags per ten hectares of large land (our choices). */
 const HALF_BAGS = 0.4
-const LARGE = 10
+const LARGE_FIELD_HECTARES = 10
 /** Hectares up to which fractions of half a bag are weighed. */
-const SMALL = 2
+const SMALL_FIELD_HECTARES = 2
 /** Weighing steps, kg, by hectares from which each applies. */
-const WEIGHED: readonly [readonly [hectares: number, kg: number], ...(readonly [hectares: number, kg: number])[]] = [
+const WEIGHING_STEPS_KG: readonly [
+  readonly [hectares: number, kg: number],
+  ...(readonly [hectares: number, kg: number])[],
+] = [
   [0.1, 5],
   [0.02, 1],
   [0.002, 0.1],
@@ -27,13 +30,13 @@ const WEIGHED: readonly [readonly [hectares: number, kg: number], ...(readonly [
 /** Returns purchase steps for a field: bags, or kilograms where half bags are too coarse. */
 export function purchaseStepsFor(hectares: number): PurchaseStep[] {
   const step = purchaseStepFor(hectares)
-  return 'bags' in step && hectares < SMALL ? [step, { kg: WEIGHED[0][1] }] : [step]
+  return 'bags' in step && hectares < SMALL_FIELD_HECTARES ? [step, { kg: WEIGHING_STEPS_KG[0][1] }] : [step]
 }
 
 export function purchaseStepFor(hectares: number): PurchaseStep {
-  if (hectares >= LARGE) return { bags: Math.floor(hectares / LARGE) }
+  if (hectares >= LARGE_FIELD_HECTARES) return { bags: Math.floor(hectares / LARGE_FIELD_HECTARES) }
   if (hectares >= HALF_BAGS) return { bags: 0.5 }
-  return { kg: WEIGHED.find(([from]) => hectares >= from)![1] }
+  return { kg: WEIGHING_STEPS_KG.find(([from]) => hectares >= from)![1] }
 }
 
 interface Bounds {

@@ -9,7 +9,7 @@ import { type PlanReasonEntry, type Purchase, planReason } from './purchase-summ
 import type { Shop } from './shop.ts'
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-const HALF = 0.5
+const HALF_BAG = 0.5
 
 interface Given {
   product: ProductOnSale
@@ -93,7 +93,7 @@ function purchaseFor(given: readonly Given[], inYear: (grams: number) => number,
 }
 
 const inHalves = (kg: number, bagKg: number): number =>
-  kg < HALF * bagKg ? Math.ceil(kg - 1e-9) : Math.ceil(kg / (HALF * bagKg) - 1e-9) * HALF * bagKg
+  kg < HALF_BAG * bagKg ? Math.ceil(kg - 1e-9) : Math.ceil(kg / (HALF_BAG * bagKg) - 1e-9) * HALF_BAG * bagKg
 
 const splitsOf = (
   { facts }: BudgetRequest,

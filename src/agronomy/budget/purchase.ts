@@ -19,7 +19,7 @@ export interface PurchaseLimits {
   phosphateFirst?: boolean
 }
 
-const NEARLY = 1e-9
+const TOLERANCE = 1e-9
 
 /** Called for each purchase. `steps` is reused between calls: copy before storing. */
 type Visit = (steps: readonly number[], cost: number, n: number, p: number, k: number) => void
@@ -33,7 +33,7 @@ export function enumeratePurchases(
   budget = Number.POSITIVE_INFINITY,
 ): number {
   const steps = offers.map(() => 0)
-  const [limitN, limitP, limitK] = [limit.n + NEARLY, limit.p + NEARLY, limit.k + NEARLY]
+  const [limitN, limitP, limitK] = [limit.n + TOLERANCE, limit.p + TOLERANCE, limit.k + TOLERANCE]
   let seen = 0
   const go = (at: number, used: number, cost: number, n: number, p: number, k: number): void => {
     if (at === offers.length) {
@@ -45,7 +45,7 @@ export function enumeratePurchases(
     for (let step = 0; step <= most && seen < budget; step = step === 0 ? Math.max(least, stride) : step + stride) {
       const nextCost = cost + step * price
       const [nextN, nextP, nextK] = [n + step * brings.n, p + step * brings.p, k + step * brings.k]
-      if (nextCost > purse + NEARLY || nextN > limitN || nextP > limitP || nextK > limitK) break
+      if (nextCost > purse + TOLERANCE || nextN > limitN || nextP > limitP || nextK > limitK) break
       if (step > 0 && used >= kinds) break
       steps[at] = step
       go(at + 1, step > 0 ? used + 1 : used, nextCost, nextN, nextP, nextK)
@@ -63,10 +63,10 @@ export function isWithinLimits(steps: readonly number[], offers: readonly Offer[
     steps.filter((step) => step > 0).length <= kinds &&
     (!phosphateFirst || p > 0 || n === 0) &&
     steps.every((step, i) => step === 0 || (step >= offers[i]!.least && step <= offers[i]!.most)) &&
-    cost <= purse + NEARLY &&
-    n <= limit.n + NEARLY &&
-    p <= limit.p + NEARLY &&
-    k <= limit.k + NEARLY
+    cost <= purse + TOLERANCE &&
+    n <= limit.n + TOLERANCE &&
+    p <= limit.p + TOLERANCE &&
+    k <= limit.k + TOLERANCE
   )
 }
 

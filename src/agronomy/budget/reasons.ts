@@ -4,7 +4,7 @@ import type { BudgetRequest, PurchaseContext } from './budget-request.ts'
 import type { NutrientNeed } from './field-need.ts'
 import { type PlanReasonEntry, type Purchase, planReason } from './purchase-summary.ts'
 
-const LACKS = { n: 'lacks_n', p: 'lacks_p', k: 'lacks_k' } as const
+const LACKING_NUTRIENT_REASONS = { n: 'lacks_n', p: 'lacks_p', k: 'lacks_k' } as const
 const ELEMENTS = ['n', 'p', 'k'] as const
 /** Share of the limit that counts as reached, because the next half bag would exceed it. */
 const AT_LIMIT = 0.95
@@ -22,7 +22,9 @@ export function listPlanReasons(
   return [
     ...(facts.over > 0 ? [planReason('feedings_over', facts.over)] : []),
     ...manureReason(want, need),
-    ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x) && !ownMade(x)).map((x) => planReason(LACKS[x])),
+    ...ELEMENTS.filter((x) => (need.target?.[x] ?? 0) > 0 && !sold(x) && !ownMade(x)).map((x) =>
+      planReason(LACKING_NUTRIENT_REASONS[x]),
+    ),
     ...(held ? [planReason(paid ? 'at_most' : 'at_limit')] : []),
     ...(total.n > 0 && total.p + total.k === 0 && want.manureKg === 0 ? [planReason('urea_alone')] : []),
     ...('kg' in step ? [planReason('in_kilograms')] : []),

@@ -1,7 +1,7 @@
 import { type ApplicationLimits, type Dose, type ProductDoses, ROUNDING_TOLERANCE, remainingRoomFor } from './doses.ts'
 
 /** Divisor of half a bag, used where half bags would exceed a limit. */
-const FINER = 5
+const HALF_BAG_DIVISOR = 5
 
 /** An amount in units of half a bag or its fifth. */
 interface Rounding {
@@ -15,7 +15,7 @@ interface Rounding {
 export function roundDosesToBags({ product, doses }: ProductDoses, limits: ApplicationLimits): void {
   const total = doses.reduce((sum, { kg }) => sum + kg, 0)
   const given = doses.filter(({ kg }) => kg > ROUNDING_TOLERANCE)
-  for (const size of [product.half, product.half / FINER]) {
+  for (const size of [product.half, product.half / HALF_BAG_DIVISOR]) {
     const parts = given.map((dose): Rounding => {
       const wished = dose.kg / size
       const most = Math.floor((dose.kg + remainingRoomFor(dose, limits)) / size + ROUNDING_TOLERANCE)

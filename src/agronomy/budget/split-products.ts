@@ -17,7 +17,7 @@ import { roundDosesToBags } from './round-to-bags.ts'
 /** Rate from which a compound that is the only product is split by nitrogen shares, kg/ha (our choice). */
 const WORTH_SPLITTING = 100
 /** P in P2O5, by mass; labels print P2O5. */
-const P2O5 = 0.4364
+const PHOSPHORUS_SHARE_OF_P2O5 = 0.4364
 
 /**
  * Splits products over applications: [application][product] in kg. Compounds follow their phosphate or potash share;
@@ -87,7 +87,7 @@ const centroidOf = (applications: readonly ApplicationDoses[]): number =>
 /** Returns the share that a product follows: phosphate, or potash without phosphate; nitrogen for a sole compound. */
 function shareFollowed(id: GradeId, share: Nutrients, byNitrogen: boolean): number {
   const { n, p } = GRADES[id].holds
-  if (byNitrogen && n > 0 && n >= p / P2O5 - ROUNDING_TOLERANCE) return share.n
+  if (byNitrogen && n > 0 && n >= p / PHOSPHORUS_SHARE_OF_P2O5 - ROUNDING_TOLERANCE) return share.n
   return p > 0 ? share.p : share.k
 }
 

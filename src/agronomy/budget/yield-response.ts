@@ -14,7 +14,7 @@ interface FieldConditions {
 /** Extra yield (kg/ha as sold) from nutrients applied (kg/ha). */
 type Response = (given: Nutrients) => number
 
-const LOOKS: readonly [number, number] = [1, 5]
+const SOIL_SCORE_RANGE: readonly [number, number] = [1, 5]
 
 /** Returns the QUEFTS yield with fertilizer minus the yield without; manure counts in both. */
 export function yieldResponseFunction(facts: YieldFacts, { look, manure, striga, water }: FieldConditions): Response {
@@ -23,7 +23,7 @@ export function yieldResponseFunction(facts: YieldFacts, { look, manure, striga,
   const per: YieldPerUptake = 'a' in facts.crop ? facts.crop : computeYieldPerUptake(facts.crop, most)
   const ceiling = harvestedDryMatter(most)
   const soil = facts.supply[look - 1]!
-  const keeps = look === LOOKS[0] ? facts.poorest : 1
+  const keeps = look === SOIL_SCORE_RANGE[0] ? facts.poorest : 1
   const { n: rn, p: rp, k: rk } = facts.recovery
   const [keepsN, keepsP, keepsK] = [rn * keeps * (striga ? facts.striga : 1), rp * keeps, rk * keeps]
   const [soilN, soilP, soilK] = [soil.n + manure.n, soil.p + manure.p, soil.k + manure.k]
@@ -35,4 +35,4 @@ export function yieldResponseFunction(facts: YieldFacts, { look, manure, striga,
 }
 
 export const neighbouringSoilScores = (look: number): number[] =>
-  [look - 1, look, look + 1].filter((one) => one >= LOOKS[0] && one <= LOOKS[1])
+  [look - 1, look, look + 1].filter((one) => one >= SOIL_SCORE_RANGE[0] && one <= SOIL_SCORE_RANGE[1])

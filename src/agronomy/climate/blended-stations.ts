@@ -3,7 +3,7 @@ import { CLIMATE_STATIONS } from './climate-stations.ts'
 
 /** Temperature lapse rate, °C per metre of elevation. */
 export const LAPSE_RATE = 0.0065
-const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const DAYS_OF_MONTHS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Climate of a 0.1° cell at mid-month, interpolated between; temperatures at the elevation of the cell. */
 interface Cell {
@@ -67,7 +67,7 @@ function interpolateStations(lat: number, lng: number): Cell {
   const warmth = (month: number) => warmthByLatitude(lat, month)
   const monthlyRain = field('rain', () => 60)
   const rain = monthlyKnots(
-    monthlyRain.map((mm, month) => mm / itemAt(DAYS, month)),
+    monthlyRain.map((mm, month) => mm / itemAt(DAYS_OF_MONTHS, month)),
     0,
   )
   return {
@@ -104,12 +104,12 @@ function monthlyKnots(means: number[], least = Number.NEGATIVE_INFINITY): Float6
   return values
 }
 
-const LEFT = new Uint8Array(366)
-const PAST = new Float64Array(366)
+const LEFT_KNOT_OF_DAY = new Uint8Array(366)
+const SHARE_PAST_LEFT_KNOT = new Float64Array(366)
 for (let doy = 1; doy <= 365; doy++) {
   const position = monthPosition(doy) - 0.5
-  LEFT[doy] = (Math.floor(position) + 12) % 12
-  PAST[doy] = position - Math.floor(position)
+  LEFT_KNOT_OF_DAY[doy] = (Math.floor(position) + 12) % 12
+  SHARE_PAST_LEFT_KNOT[doy] = position - Math.floor(position)
 }
 
 function monthPosition(doy: number): number {
@@ -123,9 +123,9 @@ function monthPosition(doy: number): number {
 }
 
 export function interpolateYear(values: Float64Array, doy: number): number {
-  const left = itemAt(LEFT, doy)
+  const left = itemAt(LEFT_KNOT_OF_DAY, doy)
   const a = itemAt(values, left)
-  return a + (itemAt(values, left === 11 ? 0 : left + 1) - a) * itemAt(PAST, doy)
+  return a + (itemAt(values, left === 11 ? 0 : left + 1) - a) * itemAt(SHARE_PAST_LEFT_KNOT, doy)
 }
 
 function sumOfYear(values: Float64Array): number {

@@ -58,7 +58,7 @@ function stationOf(record: StationRecord): Station {
     wind: correction?.wind_ms_2m ? new Array(12).fill(correction.wind_ms_2m) : monthlyValues(record.wind_ms_2m),
     radiation: monthlyValues(record.rs_mj_m2_day),
     hargreavesRatio: checked?.pm_mm_day.map((pm, month) => pm / itemAt(checked.hargreaves_mm_day, month)) ?? null,
-    ...(record.cold_coast ? COAST : {}),
+    ...(record.cold_coast ? COLD_COAST_NORMALS : {}),
   }
 }
 
@@ -66,7 +66,11 @@ function stationOf(record: StationRecord): Station {
  * Walvis Bay has only yearly ranges of monthly means (`other_figures`: tmax 15.7-20.4, tmin 9.9-15.1, warmest in
  * February, humidity 65-81 %); a cosine through them serves it and Lüderitz, on the same cold current.
  */
-const COAST = { tMax: cosineMonths(18.05, 2.35), tMin: cosineMonths(12.5, 2.6), humidity: cosineMonths(73, 4) }
+const COLD_COAST_NORMALS = {
+  tMax: cosineMonths(18.05, 2.35),
+  tMin: cosineMonths(12.5, 2.6),
+  humidity: cosineMonths(73, 4),
+}
 
 function cosineMonths(mean: number, amplitude: number): number[] {
   return Array.from({ length: 12 }, (_, month) => mean + amplitude * Math.cos(((month - 1) * Math.PI) / 6))

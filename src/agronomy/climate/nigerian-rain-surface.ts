@@ -20,7 +20,7 @@ interface Offsets {
   endLate: number
 }
 
-const OFFSETS: Offsets[] = values.map((v) => ({
+const STATION_OFFSETS: Offsets[] = values.map((v) => ({
   lat: v.lat,
   lng: v.lon,
   startEarly: ofYear(v.start_early) - ofYear(v.start),
@@ -65,7 +65,7 @@ function offsetsAt(lat: number, lng: number): [number, number, number, number] {
   let endEarly = 0
   let endLate = 0
   let total = 0
-  for (const o of OFFSETS) {
+  for (const o of STATION_OFFSETS) {
     const weight = 1 / ((o.lat - lat) ** 2 + (o.lng - lng) ** 2 + 0.01)
     total += weight
     startEarly += weight * o.startEarly

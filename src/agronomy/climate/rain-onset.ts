@@ -16,7 +16,7 @@ interface OnsetRule {
   wetDays: number
 }
 
-const ONSETS: Record<OnsetRuleId, OnsetRule> = {
+const ONSET_RULES: Record<OnsetRuleId, OnsetRule> = {
   'onset-garcia': { sumMm: 20, days: 3, wetDays: 0 },
   'onset-jd': { sumMm: 25, days: 5, wetDays: 3 },
   'onset-namibia': { sumMm: 25, days: 3, wetDays: 0 },
@@ -35,7 +35,7 @@ export const NORTHERN_LATITUDE = 9
 export function onsetRuleFor(place: Place): OnsetRule & { id: OnsetRuleId } {
   const namibia = ZONES[findAgroZone(place)].country === 'NA'
   const id = namibia ? 'onset-namibia' : place.lat >= NORTHERN_LATITUDE ? 'onset-garcia' : 'onset-jd'
-  return { id, ...ONSETS[id] }
+  return { id, ...ONSET_RULES[id] }
 }
 
 interface Onset {

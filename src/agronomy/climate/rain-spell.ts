@@ -22,7 +22,7 @@ const WET_DAY = 5
 /** Rain in mm after a single dry day from which both sides count as one rain spell (our choice). */
 const AFTER_A_GAP = 7
 /** Days before today that may belong to the rain spell. */
-const BEHIND = 7
+const DAYS_BEHIND = 7
 
 /**
  * Rain spell that matters most: the wettest ahead or under way, else yesterday's; two dry days end a spell (a choice).
@@ -34,14 +34,14 @@ export function findMainRainSpell(
   asOf: string,
 ): RainSpell | null {
   if (!ahead.some((day) => !day.estimated)) return null
-  const first = dayNumber(asOf) - BEHIND
+  const first = dayNumber(asOf) - DAYS_BEHIND
   const days: RainDay[] = []
-  for (let n = 0; n < BEHIND + ahead.length; n++) days.push({ date: isoDate(first + n), rain: 0 })
+  for (let n = 0; n < DAYS_BEHIND + ahead.length; n++) days.push({ date: isoDate(first + n), rain: 0 })
   const put = (day: DayWeather) => {
     const own = days[dayNumber(day.date) - first]
     if (own && !day.estimated) own.rain = day.rain
   }
-  for (const day of behind.slice(-BEHIND)) put(day)
+  for (const day of behind.slice(-DAYS_BEHIND)) put(day)
   for (const day of ahead) put(day)
   return runsOf(days)
     .filter((run) => lastItem(run).date >= addDays(asOf, -1))

@@ -26,7 +26,7 @@ interface SeasonRecord {
   end_range?: string[]
   rough: boolean
 }
-const SEASONS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
+const SEASON_RECORDS: Partial<Record<ZoneId, SeasonRecord>> = data.season_dates_by_zone
 
 /** Usual rains. Nigeria: `season_dates_by_state` (WorldClim, ETo; Odekunle 2004, NiMet); Namibia: by zone. */
 export const usualRainsAt = cachePerPlace((place): UsualRains | null => {
@@ -36,7 +36,7 @@ export const usualRainsAt = cachePerPlace((place): UsualRains | null => {
     const { start, end } = nigerianRainDates(place, high)
     return { start: toSpread(start), end: toSpread(end), rough: high }
   }
-  const season = SEASONS[zone]
+  const season = SEASON_RECORDS[zone]
   if (!season) return null
   const { typical_start: start, typical_end: end, start_range: starts, end_range: ends } = season
   return {

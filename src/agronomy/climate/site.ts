@@ -22,10 +22,12 @@ export const radiationSite = cachePerPlace(({ lat, lng, elevation }): Readonly<R
 
 /** Within 60 km of the coast of Nigeria or Namibia. */
 export function isCoastal(lat: number, lng: number): boolean {
-  return COAST.some(([y, x]) => Math.hypot((lat - y) * 111, (lng - x) * 111 * Math.cos((lat * Math.PI) / 180)) < 60)
+  return COAST_POINTS.some(
+    ([y, x]) => Math.hypot((lat - y) * 111, (lng - x) * 111 * Math.cos((lat * Math.PI) / 180)) < 60,
+  )
 }
 
-const COAST: [lat: number, lng: number][] = [
+const COAST_POINTS: [lat: number, lng: number][] = [
   [6.37, 2.7],
   [6.4, 3.4],
   [6.3, 4.2],

@@ -30,12 +30,12 @@ export interface WeatherSummary {
   pastTypical: boolean
 }
 
-const AHEAD = 7
-const BEHIND = 14
+const FORECAST_DAYS = 7
+const PAST_DAYS = 14
 /** Maximum length of a dry run that is counted, days. */
 const LONGEST_DRY_RUN = 30
 /** Daily rain that counts as rain, mm. */
-const WET = 1
+const WET_DAY_MM = 1
 /** Chance of a wet day below which a typical day counts as dry. */
 const DRY_CHANCE = 8
 
@@ -64,7 +64,7 @@ export function summarizeWeather(situation: Days): WeatherSummary {
     }
     if (day.windMax !== null) wind = wind === null ? day.windMax : Math.max(wind, day.windMax)
     if (day.estimated) wetNext3 += (day.rainProbability ?? 0) / 100
-    else if (day.rain >= WET) wetNext3++
+    else if (day.rain >= WET_DAY_MM) wetNext3++
   }
   let dryAhead = 0
   while (dryAhead < ahead.length && isDry(itemAt(ahead, dryAhead))) dryAhead++
@@ -88,10 +88,10 @@ export function summarizeWeather(situation: Days): WeatherSummary {
 function daysAhead(situation: Days, today: number): DayWeather[] {
   const days: DayWeather[] = []
   for (const day of situation.forecast) {
-    if (days.length < AHEAD && day.date === isoDate(today + days.length)) days.push(day)
+    if (days.length < FORECAST_DAYS && day.date === isoDate(today + days.length)) days.push(day)
     else if (day.date > situation.asOf) break
   }
-  for (let n = days.length; n < AHEAD; n++) days.push(climateNormalOfDay(situation.place, today + n))
+  for (let n = days.length; n < FORECAST_DAYS; n++) days.push(climateNormalOfDay(situation.place, today + n))
   return days
 }
 
@@ -106,7 +106,7 @@ function daysBehind({ history, place }: Days, today: number): Past {
   let typical = 0
   let dryDays = 0
   let dry = true
-  for (let back = 1; back <= LONGEST_DRY_RUN && (dry || back <= BEHIND); back++) {
+  for (let back = 1; back <= LONGEST_DRY_RUN && (dry || back <= PAST_DAYS); back++) {
     const wanted = today - back
     while (index >= 0 && dayNumber(itemAt(history, index).date) > wanted) index--
     const known = index >= 0 && dayNumber(itemAt(history, index).date) === wanted
@@ -115,9 +115,9 @@ function daysBehind({ history, place }: Days, today: number): Past {
     if (back <= 7) {
       rainLast7 += day.rain
       if (day.estimated) typical++
-      wetLast7 += day.estimated ? (day.rainProbability ?? 0) / 100 : day.rain >= WET ? 1 : 0
+      wetLast7 += day.estimated ? (day.rainProbability ?? 0) / 100 : day.rain >= WET_DAY_MM ? 1 : 0
     }
-    if (back <= BEHIND) rainLast14 += day.rain
+    if (back <= PAST_DAYS) rainLast14 += day.rain
     dry = dry && isDry(day)
     if (dry) dryDays++
   }
@@ -125,7 +125,7 @@ function daysBehind({ history, place }: Days, today: number): Past {
 }
 
 const isDry = (day: DayWeather): boolean =>
-  day.estimated && day.rainProbability !== null ? day.rainProbability < DRY_CHANCE : day.rain < WET
+  day.estimated && day.rainProbability !== null ? day.rainProbability < DRY_CHANCE : day.rain < WET_DAY_MM
 
 function rainOf(days: readonly DayWeather[], count: number): number {
   let sum = 0

@@ -54,17 +54,17 @@ interface StateRecord {
   lon: number
   zone_split?: { lat: number; below: ZoneId; from_: ZoneId }
 }
-const REGIONS = jsonData<StateRecord[]>(data.namibia_regions)
-const STATES = [...jsonData<StateRecord[]>(data.states), ...REGIONS]
+const NAMIBIAN_REGIONS = jsonData<StateRecord[]>(data.namibia_regions)
+const STATE_RECORDS = [...jsonData<StateRecord[]>(data.states), ...NAMIBIAN_REGIONS]
 const BY_NAME = new Map(
-  STATES.flatMap((s) =>
+  STATE_RECORDS.flatMap((s) =>
     [s.state, ...s.aliases].flatMap((name) => [[name, s] as const, [normalizeStateName(name), s] as const]),
   ),
 )
 
 /** Returns an example place in a zone: the centre of a state in which crops were tested. */
 export function examplePlaceInZone(zone: ZoneId): Place {
-  const { lat, lon: lng, state } = STATES.find((record) => record.zone === zone)!
+  const { lat, lon: lng, state } = STATE_RECORDS.find((record) => record.zone === zone)!
   return { lat, lng, elevation: null, country: ZONES[zone].country, state }
 }
 
@@ -99,5 +99,5 @@ function nigerianZone(lat: number, lng: number): ZoneId {
 
 function namibianZone(lat: number, lng: number): ZoneId {
   const far = (r: StateRecord) => Math.hypot(r.lat - lat, (r.lon - lng) * 0.93)
-  return REGIONS.reduce((a, b) => (far(b) < far(a) ? b : a)).zone
+  return NAMIBIAN_REGIONS.reduce((a, b) => (far(b) < far(a) ? b : a)).zone
 }

@@ -12,10 +12,10 @@ interface MonthRow {
   months: number[]
   job: MonthlyCropWork
 }
-const ROWS = jsonData<MonthRow[]>(data.rows)
+const MONTH_ROWS = jsonData<MonthRow[]>(data.rows)
 
 /** Returns the work of a month on trees, mats and cane; empty in a month without any. */
 export const monthlyCropWork = (crop: CanonicalCropId, country: string | null, month: number): MonthlyCropWork[] =>
-  ROWS.filter((row) => row.crops.includes(crop) && row.country === (country ?? 'NG') && row.months.includes(month)).map(
-    ({ job }) => job,
-  )
+  MONTH_ROWS.filter(
+    (row) => row.crops.includes(crop) && row.country === (country ?? 'NG') && row.months.includes(month),
+  ).map(({ job }) => job)

@@ -38,12 +38,12 @@ interface Ledger {
 }
 
 /** Days before the window of an application in which a log entry still counts for it. */
-const BEFORE = 3
-const AHEAD = 14
+const DAYS_BEFORE_WINDOW = 3
+const CLOSES_AHEAD_DAYS = 14
 /** Log entries within this many days count as one application. */
-const SAME = 7
+const SAME_APPLICATION_DAYS = 7
 /** Days after the last advice in which a log entry counts for the advised application. */
-const ANSWERS = 21
+const ADVICE_ANSWER_DAYS = 21
 /** Maximum applications that are combined. */
 const MOST_AT_ONCE = 2
 const BEFORE_PLANTING = 60
@@ -96,7 +96,8 @@ interface Season {
 function loggedDays({ situation, season, asOf }: Field): string[] {
   const days: string[] = []
   for (const { date } of logEntriesOf(situation, 'fed', season.planted ?? ''))
-    if (date <= asOf && (days.length === 0 || daysBetween(lastItem(days), date) >= SAME)) days.push(date)
+    if (date <= asOf && (days.length === 0 || daysBetween(lastItem(days), date) >= SAME_APPLICATION_DAYS))
+      days.push(date)
   return days
 }
 
@@ -213,15 +214,15 @@ function entriesClosedBy(season: Season, day: string): readonly LedgerEntry[] {
   const { entries, card } = season
   if (card && daysBetween(card.day, day) < DAYS_BETWEEN_RUNS && card.group.some((one) => one.loggedOn === null))
     return card.group
-  for (const near of [day, addDays(day, BEFORE)]) {
+  for (const near of [day, addDays(day, DAYS_BEFORE_WINDOW)]) {
     const group = groupOn(season, near)
     if (group.length > 0) return group
   }
   const advised = entries.findLast((one) => one.advised > 0 && one.loggedOn === null)
-  if (advised && daysBetween(advised.advisedOn!, day) <= ANSWERS)
+  if (advised && daysBetween(advised.advisedOn!, day) <= ADVICE_ANSWER_DAYS)
     return entries.filter((one) => one.advisedOn === advised.advisedOn)
   const first = entries.find(isOpen)
-  return first && addDays(first.from, -AHEAD - season.late) <= day ? [first] : []
+  return first && addDays(first.from, -CLOSES_AHEAD_DAYS - season.late) <= day ? [first] : []
 }
 
 function isTired({ field }: Season, due: readonly LedgerEntry[]): boolean {
@@ -245,7 +246,7 @@ export function combinedProducts(
 ): PlannedApplicationProducts['products'] {
   if (group.length === 1) return firstItem(group).split.products
   const all = group.flatMap(({ split }) => split.products)
-  const slack = Math.min(ROUNDED, Math.max(1, bears / nutrientsInDoses(all).n))
+  const slack = Math.min(ROUNDING_SLACK, Math.max(1, bears / nutrientsInDoses(all).n))
   const grades = [...new Set(all.map(({ grade }) => grade))]
   const [first, ...others] = grades.map((grade): PlannedDose => {
     const same = all.filter((one) => one.grade === grade)
@@ -260,6 +261,6 @@ export function combinedProducts(
   return [first!, ...others]
 }
 
-const ROUNDED = 1.1
+const ROUNDING_SLACK = 1.1
 
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)

@@ -13,7 +13,7 @@ export const LEACHING_RAIN_MM = general.when_not_to_apply.do_not.find(({ thresho
 export const WASH_IN_RAIN_MM = 5
 
 /** mm in a day that run off any soil (a choice). */
-const POURS = 30
+const DOWNPOUR_MM = 30
 
 /** Days before a heavy spell in which nitrogen waits: one to give it, and the 48 hours that it needs in the soil. */
 const BEFORE_SPELL = 3
@@ -40,7 +40,7 @@ export function findWashingRain({ week: { live, ahead }, soil }: Pick<Field, 'we
   if (!live) return null
   const limit = LEACHING_RAIN_MM[soil.type]
   for (const [n, { rain }] of ahead.entries()) {
-    if (rain > Math.min(POURS, limit)) return { from: n, to: n, rain }
+    if (rain > Math.min(DOWNPOUR_MM, limit)) return { from: n, to: n, rain }
     const next = ahead[n + 1]?.rain ?? 0
     if (rain > 0 && rain + next > limit) return { from: n, to: n + 1, rain: rain + next }
   }
@@ -69,17 +69,17 @@ export function wasDelayedByRain(field: Field, day: string, washes: boolean): bo
   const past = { pastTypical: false, rainLast3: fell(-3, -1), rainLast7: fell(-7, -1), rain3: fell(0, 2) }
   return (
     [0, 1].some((n) => fell(n, n + 1) > LEACHING_RAIN_MM[soil.type]) ||
-    [0, 1, 2].some((n) => fell(n) > POURS) ||
+    [0, 1, 2].some((n) => fell(n) > DOWNPOUR_MM) ||
     (!isAppliedOnMud(field) && isSoilSoggy(past, pondingRainIn3Days(crop, soil))) ||
-    (fell(0, AHEAD) > PONDING_RAIN_MM && isHeavyNear(field, day))
+    (fell(0, FORECAST_DAYS) > PONDING_RAIN_MM && isHeavyNear(field, day))
   )
 }
 
-const AHEAD = 6
+const FORECAST_DAYS = 6
 
 function isHeavyNear({ situation, crop, soil, balance }: Field, day: string): boolean {
   const days = [...situation.history, ...situation.forecast]
-  const end = addDays(day, AHEAD)
+  const end = addDays(day, FORECAST_DAYS)
   const behind = days.filter(({ date }) => date < day)
   const ahead = days.filter(({ date }) => date >= day && date <= end)
   const coming = findMainRainSpell(behind, ahead, day)

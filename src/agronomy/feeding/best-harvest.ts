@@ -2,18 +2,18 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { jsonData } from '../../shared/json-data.ts'
 import general from '../data/fertilizer-general.json' with { type: 'json' }
 
-const CROPS = jsonData<Record<string, { store: unknown; biomass_choice?: { dry_fraction_sold: number } }>>(
+const YIELD_RECORDS = jsonData<Record<string, { store: unknown; biomass_choice?: { dry_fraction_sold: number } }>>(
   general.quefts.crops,
 )
-const CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
+const YIELD_CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
   general.quefts.attainable_store_dry_kg_ha,
 )
 
 /** Largest water-limited yield of a crop in any zone, kg/ha as sold (`quefts.attainable_store_dry_kg_ha`); null where none is tabled. */
 export function maxKnownYield(crop: CanonicalCropId): number | null {
-  const known = CEILINGS[crop]
+  const known = YIELD_CEILINGS[crop]
   const ceilings = typeof known === 'object' ? Object.values(known) : typeof known === 'number' ? [known] : []
-  const dry = CROPS[crop]?.biomass_choice?.dry_fraction_sold
+  const dry = YIELD_RECORDS[crop]?.biomass_choice?.dry_fraction_sold
   return ceilings.length === 0 || dry === undefined ? null : Math.round(Math.max(...ceilings) / dry)
 }
 

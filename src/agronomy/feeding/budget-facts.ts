@@ -69,10 +69,10 @@ export function collectBudgetFacts(want: BudgetFactsInput): BudgetFacts {
     yields,
     striga: want.striga && grown.pests.includes('striga'),
     perPlant,
-    manure: MANURE,
+    manure: MANURE_FACTS,
     mendedBy: grown.mendedBy ?? null,
-    risk: RISK,
-    margin: MARGIN,
+    risk: REQUIRED_RETURN_BY_RISK,
+    margin: REQUIRED_MARGIN_BY_RISK,
     sources: { ...sourcesOf(record, want, rows), yields: yields ? YIELD_SOURCES : [] },
   }
 }
@@ -131,13 +131,13 @@ const byRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor):
   middle,
   bold: likes_risk,
 })
-const RISK = byRisk(general.worth_it.factor)
-const MARGIN = byRisk(general.worth_it.margin)
+const REQUIRED_RETURN_BY_RISK = byRisk(general.worth_it.factor)
+const REQUIRED_MARGIN_BY_RISK = byRisk(general.worth_it.margin)
 
 const manureContents = general.manure.rows.find(({ values }) => values)!.values!
 const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability
 const { poultry, other } = general.limits.manure_t_ha_max
-const MANURE = recordFrom(MANURE_KINDS, (kind): ManureFacts => {
+const MANURE_FACTS = recordFrom(MANURE_KINDS, (kind): ManureFacts => {
   const { n, p, k } = manureContents[kind]
   const gives = { n: (n / 100) * availableN[kind], p: (p / 100) * availableP, k: (k / 100) * availableK }
   return { gives, most: kind === 'poultry' ? poultry : other }

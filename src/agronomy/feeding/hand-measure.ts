@@ -15,7 +15,7 @@ export interface HandMeasure {
 }
 
 /** Distance between stands in cm up to which fertilizer goes into a furrow instead of holes. */
-const DENSE = 20
+const FURROW_SPACING_CM = 20
 
 export function placementForSpacing(
   placement: FertilizerPlacement,
@@ -23,7 +23,7 @@ export function placementForSpacing(
   country: Country,
 ): FertilizerPlacement {
   const { plant } = plantSpacing(figures, country)
-  return placement.way === 'stand' && (plant ?? 0) <= DENSE ? { ...placement, way: 'band' } : placement
+  return placement.way === 'stand' && (plant ?? 0) <= FURROW_SPACING_CM ? { ...placement, way: 'band' } : placement
 }
 
 export function computeHandMeasure(

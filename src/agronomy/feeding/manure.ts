@@ -7,12 +7,12 @@ import type { FertilizerSourceId } from './fertilizer-sources.ts'
 import { isEstimatedFigure } from './from-memory.ts'
 import { nutrientContent } from './grades.ts'
 
-const WORKING = general.manure.rows.find(({ values }) => values)!.values!
+const MANURE_VALUES = general.manure.rows.find(({ values }) => values)!.values!
 const { first_season_availability: AVAILABLE, carrying, kraal: KRAAL } = general.manure
 
-type Kind = keyof typeof WORKING
+type Kind = keyof typeof MANURE_VALUES
 
-const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'barrows'; kg: number }> = {
+const MANURE_CARRYING: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'barrows'; kg: number }> = {
   NG: { kinds: ['poultry', 'cattle'], in: 'pans', kg: carrying.headpan_kg },
   NA: { kinds: ['goat_sheep', 'cattle'], in: 'barrows', kg: carrying.wheelbarrow_kg },
 }
@@ -20,12 +20,12 @@ const CARRIED: Record<Country, { kinds: readonly [Kind, Kind]; in: 'pans' | 'bar
 /** Returns kg of rotted manure with the first-season nitrogen and phosphate of a bag. */
 export function manureEquivalentOfBag(kind: Kind, grade: GradeId): number {
   const { n, p } = nutrientContent(grade)
-  const share = { n: (WORKING[kind].n * AVAILABLE.n[kind]) / 100, p: (WORKING[kind].p * AVAILABLE.p) / 100 }
+  const share = { n: (MANURE_VALUES[kind].n * AVAILABLE.n[kind]) / 100, p: (MANURE_VALUES[kind].p * AVAILABLE.p) / 100 }
   return GRADES[grade].bagKg * Math.max(n / share.n, p / share.p)
 }
 
 export function manureLoadsInsteadOfBag(country: Country, grade: GradeId): { in: 'pans' | 'barrows'; loads: number[] } {
-  const { kinds, in: carriedIn, kg } = CARRIED[country]
+  const { kinds, in: carriedIn, kg } = MANURE_CARRYING[country]
   return { in: carriedIn, loads: kinds.map((kind) => Math.ceil(manureEquivalentOfBag(kind, grade) / kg / 10) * 10) }
 }
 
@@ -53,7 +53,7 @@ export function manureBeforePlanting(
 const middleOf = (range: readonly number[]): number => range.reduce((sum, end) => sum + end, 0) / range.length
 
 export function manureLoads(country: Country, kg: number): { in: 'pans' | 'barrows' | 'carts'; loads: number } {
-  const carried = CARRIED[country]
+  const carried = MANURE_CARRYING[country]
   const many = kg / carried.kg > MANY_LOADS
   const loads = kg / (many ? carrying.ox_cart_kg : carried.kg)
   const step = loads >= 50 ? 10 : loads >= 20 ? 5 : 1

@@ -20,7 +20,7 @@ export interface PerPlantApplication {
 }
 
 /** Assumed age of a tree, years. */
-const GROWN = 5
+const ASSUMED_TREE_AGE_YEARS = 5
 
 /** Doses per tree or mat at its age within the yearly limit per hectare; null for other crops and ages without a dose. */
 export function perPlantApplication(
@@ -30,7 +30,7 @@ export function perPlantApplication(
 ): PerPlantApplication | null {
   const record = fertilizerFigures(crop)
   const rows = record?.per_plant ?? []
-  const index = rows.findLastIndex(({ age_years: [from] }) => (ageYears ?? GROWN) >= from)
+  const index = rows.findLastIndex(({ age_years: [from] }) => (ageYears ?? ASSUMED_TREE_AGE_YEARS) >= from)
   const row = rows[index]
   const { plantsPerHectare } = cropFacts(crop)
   if (!record || !row?.give || !row.times_a_year || plantsPerHectare === null) return null
@@ -47,7 +47,7 @@ export function perPlantApplication(
 const roundGramsDown = (grams: number): number =>
   Math.floor(grams / (grams < 100 ? 5 : 10) + 1e-9) * (grams < 100 ? 5 : 10)
 
-const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
+const NAMIBIAN_GRADE: Partial<Record<GradeId, GradeId>> = {
   npk_12_12_17_2: 'za_4_3_4_33',
   npk_15_15_15: 'za_4_3_4_33',
   npk_20_10_10: 'za_4_3_4_33',
@@ -55,7 +55,7 @@ const NAMIBIAN: Partial<Record<GradeId, GradeId>> = {
 }
 
 function soldIn(country: Country, dose: PlantDose): PlantDose {
-  const grade = NAMIBIAN[dose.grade]
+  const grade = NAMIBIAN_GRADE[dose.grade]
   if (!grade || isIn(GRADES[dose.grade].countries, country)) return dose
   const x = nutrientContent(dose.grade).n > 0 ? 'n' : 'p'
   return { grade, grams: (dose.grams * nutrientContent(dose.grade)[x]) / nutrientContent(grade)[x] }

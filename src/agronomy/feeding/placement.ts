@@ -14,7 +14,7 @@ export interface FertilizerPlacement {
   index: number
 }
 
-const WAYS: [text: string, way: PlacementMethod][] = [
+const PLACEMENT_METHODS: [text: string, way: PlacementMethod][] = [
   ['mud', 'mud'],
   ['ring', 'ring'],
   ['spot', 'stand'],
@@ -23,16 +23,16 @@ const WAYS: [text: string, way: PlacementMethod][] = [
   ['furrow', 'band'],
 ]
 /** Methods that need special equipment or another dose. */
-const SPECIAL = /hill|deep|on the row/
+const SPECIAL_METHODS = /hill|deep|on the row/
 
 /** Placement for a crop: drained mud of a paddy, beside the row of upland rice. */
 export function fertilizerPlacement(crop: CanonicalCropId, system: ProductionSystem): FertilizerPlacement | null {
   const ways = fertilizerFigures(crop)?.placement ?? []
   const found = ways.findIndex(
-    ({ method, text }) => !SPECIAL.test(method) && (system !== 'upland' || !text.startsWith('lowland')),
+    ({ method, text }) => !SPECIAL_METHODS.test(method) && (system !== 'upland' || !text.startsWith('lowland')),
   )
   const row: PlacementFigures | undefined = ways[found]
-  const way = row && WAYS.find(([text]) => row.method.includes(text))?.[1]
+  const way = row && PLACEMENT_METHODS.find(([text]) => row.method.includes(text))?.[1]
   if (!row || !way) return null
   return {
     way,

@@ -16,8 +16,8 @@ interface Biomass {
   stem_per_store: number
   dry_fraction_sold: number
 }
-const CROPS = jsonData<Record<string, Concentrations & { biomass_choice?: Biomass }>>(general.quefts.crops)
-const CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
+const YIELD_RECORDS = jsonData<Record<string, Concentrations & { biomass_choice?: Biomass }>>(general.quefts.crops)
+const YIELD_CEILINGS = jsonData<Record<string, string | number | Record<string, number>>>(
   general.quefts.attainable_store_dry_kg_ha,
 )
 export const SOIL_SUPPLY_SEASON_FACTORS = jsonData<[days: number, factor: number][]>(general.quefts.season_factor)
@@ -35,7 +35,7 @@ interface YieldWant {
 }
 
 export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
-  const figures = CROPS[crop]
+  const figures = YIELD_RECORDS[crop]
   const store = ceilingOf(crop, zone, system)
   if (!figures?.biomass_choice || store === null) return null
   const { leaf_per_store: leaf, stem_per_store: stem, dry_fraction_sold: dryFraction } = figures.biomass_choice
@@ -54,7 +54,7 @@ export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldWan
 }
 
 function ceilingOf(crop: CanonicalCropId, zone: ZoneId, system: ProductionSystem): number | null {
-  const known = CEILINGS[crop]
+  const known = YIELD_CEILINGS[crop]
   if (typeof known !== 'object') return typeof known === 'number' ? known : null
   return known[zone] ?? known[firstItem(system.split(' '))] ?? null
 }

@@ -9,11 +9,12 @@ import { isIrrigated, type SowingSite } from './planting-times.ts'
 import { findSowingWindows, relateWindowsToDay, sowingSiteKey } from './sowing-windows.ts'
 import { maturityClassesInZone } from './variety.ts'
 
-const FOOD: ReadonlySet<RipenessSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
-export const isFoodCrop = ({ harvest }: AnnualCrop): boolean => harvest.kind === 'dried' && FOOD.has(harvest.sign)
+const FOOD_CROP_SIGNS: ReadonlySet<RipenessSign> = new Set(['grain', 'heads', 'pods', 'legume', 'shells', 'capsules'])
+export const isFoodCrop = ({ harvest }: AnnualCrop): boolean =>
+  harvest.kind === 'dried' && FOOD_CROP_SIGNS.has(harvest.sign)
 
-const SOON = 14
-const MOST = 2
+const SOON_DAYS = 14
+const MAX_FALLBACK_CROPS = 2
 
 export function listFallbackCrops(
   { crop, zone, situation, asOf }: Pick<Field, 'crop' | 'zone' | 'situation' | 'asOf'>,
@@ -27,7 +28,7 @@ export function listFallbackCrops(
     crops = cropsToSowSoon(zone, situation, asOf, rain)
     cachedCrops.set(key, crops)
   }
-  return crops.filter((id) => id !== crop.id && suits(id)).slice(0, MOST)
+  return crops.filter((id) => id !== crop.id && suits(id)).slice(0, MAX_FALLBACK_CROPS)
 }
 
 const cachedCrops = new Map<string, readonly CanonicalCropId[]>()
@@ -44,7 +45,7 @@ export function cropsToSowSoon(zone: ZoneId, ground: SowingSite, asOf: string, r
     const shortest = maturityClassesInZone(facts, zone)[0]
     if (!shortest) return []
     const windows = findSowingWindows(facts, zone, ground, shortest, asOf)
-    const open = relateWindowsToDay(windows, asOf).open ?? relateWindowsToDay(windows, addDays(asOf, SOON)).open
+    const open = relateWindowsToDay(windows, asOf).open ?? relateWindowsToDay(windows, addDays(asOf, SOON_DAYS)).open
     return open ? [{ id, to: open.to }] : []
   })
     .toSorted((a, b) => (a.to < b.to ? 1 : a.to > b.to ? -1 : 0))

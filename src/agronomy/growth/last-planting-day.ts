@@ -146,7 +146,7 @@ function byClass(
 }
 
 /** Days of ripening on stored water after the rains; five fewer on sand. */
-const SLACK: Readonly<Record<string, number>> = general.general.latest_sowing_rule.value.slack_days
+const RIPENING_SLACK_DAYS: Readonly<Record<string, number>> = general.general.latest_sowing_rule.value.slack_days
 const LESS_ON_SAND = 5
 const USUAL_SLACK = 10
-const slackOf = ({ id }: CropFacts): number => SLACK[id] ?? USUAL_SLACK
+const slackOf = ({ id }: CropFacts): number => RIPENING_SLACK_DAYS[id] ?? USUAL_SLACK

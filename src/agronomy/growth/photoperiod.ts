@@ -11,7 +11,7 @@ interface BoundDays {
 }
 
 /** Days before the usual start of the rains from which a sowing belongs to them (a choice). */
-const EARLY = 60
+const EARLY_SOWING_DAYS = 60
 
 /** Heading of a photoperiod-sensitive class at the usual end of the rains; null for other classes and seasons. */
 export function daysToPhotoperiodHeading(
@@ -24,7 +24,7 @@ export function daysToPhotoperiodHeading(
   const { days_to_ripe: filling, least_days_to_head: least, later_per_day: later } = bound.value
   const day = dayNumber(sown)
   const { start, end } = nearestYearlySpan(rains.start.median, rains.end.median, day)
-  if (day < start - EARLY || day > end) return null
+  if (day < start - EARLY_SOWING_DAYS || day > end) return null
   const heading = Math.max(least, Math.round(end - day + later * (day - start)))
   return { heading, ripe: heading + filling }
 }

@@ -198,7 +198,7 @@ function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf:
 }
 
 /** Share of the rain for a good harvest below which a tree bears hardly any fruit (a choice). */
-const WANTED = 0.85
+const MIN_TREE_RAIN_SHARE = 0.85
 
 /** True for a bearing tree outside its guides' zones with less than optimal rain (ECOCROP): no spending. */
 function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: string, yearRain: number): boolean {
@@ -206,7 +206,7 @@ function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: s
   const best = record.figures.ecocrop?.rain_opt_mm?.[0]
   if (record.life !== 'tree' || best === undefined || plantingTimesOfZone(record.practice, zone).length > 0)
     return false
-  return yearRain < WANTED * best && hasBorne(facts, season, asOf)
+  return yearRain < MIN_TREE_RAIN_SHARE * best && hasBorne(facts, season, asOf)
 }
 
 const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
@@ -235,10 +235,10 @@ function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituat
     record.paddy &&
     s.riceField !== 'upland' &&
     plantingTimesOfZone(record.practice, zone).length > 0
-  return yearRain < (least === null || gathers ? DESERT : least.mm)
+  return yearRain < (least === null || gathers ? DESERT_RAIN_MM : least.mm)
 }
 /** Annual rain in mm below which no rain-fed crop grows (minimum of pearl millet in ECOCROP). */
-const DESERT = 200
+const DESERT_RAIN_MM = 200
 
 /** Days after the rains in which a crop may ripen (choices): on deep roots, on stored water, a paddy few. */
 const RIPENS_ON = { deep: 60, stored: 20, paddy: 10 }

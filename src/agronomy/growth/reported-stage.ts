@@ -12,7 +12,7 @@ export interface ReportedStage {
 }
 
 /** Stages that are no plain contradiction just after planting. */
-const YOUNG: ReadonlySet<GrowthStage> = new Set(['planted', 'seedling', 'vegetative'])
+const YOUNG_STAGES: ReadonlySet<GrowthStage> = new Set(['planted', 'seedling', 'vegetative'])
 
 /** True for a stage of grown plants that was reported since planting, before any plant could be up. */
 export function isReportedTooSoon(
@@ -22,7 +22,7 @@ export function isReportedTooSoon(
   up: EmergenceInfo,
 ): boolean {
   const { statedStage: stage, stageStatedOn: on } = s
-  if (stage === null || YOUNG.has(stage) || start.planted === null || start.planned !== null) return false
+  if (stage === null || YOUNG_STAGES.has(stage) || start.planted === null || start.planned !== null) return false
   return on != null && on >= start.planted && findReportedStage(s, facts, start, up) === null
 }
 

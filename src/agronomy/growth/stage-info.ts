@@ -28,7 +28,7 @@ export interface StageInfo {
 }
 
 export function growthStageOnDay(dap: number, growth: GrowthStageStarts): GrowthStage {
-  for (const stage of BACKWARDS) {
+  for (const stage of GROWTH_STAGES_LATEST_FIRST) {
     const start = growth[stage]
     if (start !== null && dap >= start) return stage
   }
@@ -69,4 +69,4 @@ export const GROWTH_STAGE_ORDER: GrowthStage[] = [
   'mature',
   'harvesting',
 ]
-const BACKWARDS = GROWTH_STAGE_ORDER.toReversed()
+const GROWTH_STAGES_LATEST_FIRST = GROWTH_STAGE_ORDER.toReversed()

@@ -10,14 +10,14 @@ import { computeGrowingDegreeDays } from './growing-degree-days.ts'
 import { plantingTimesOfZone } from './planting-times.ts'
 
 /** Minimum of the factor; larger differences from 1 are not trusted. */
-const QUICKEST = 0.8
-const SLOWEST = 1.6
+const MIN_FACTOR = 0.8
+const MAX_FACTOR = 1.6
 /** Difference of the factor from 1 that is ignored: it lies within the range of a maturity class. */
 const NO_MATTER = 0.05
 const WEEK = 7
 /** Elevation of lowland variety trials, m: Abuja 344, Kano 476, Zaria 686 (a choice within these). */
-const LOWLAND = 500
-const atLowland = cachePerPlace((place): Place => ({ ...place, elevation: LOWLAND }))
+const LOWLAND_ELEVATION_M = 500
+const atLowland = cachePerPlace((place): Place => ({ ...place, elevation: LOWLAND_ELEVATION_M }))
 const COLD_ZONES: ReadonlySet<ZoneId> = new Set(['montane', 'na_coast'])
 /** Factor from which a warm-season crop cannot ripen; roots ripen, but stay small (a choice). */
 const TOO_SLOW = 2
@@ -39,7 +39,7 @@ interface Sowing {
  * season's. 1 without degree days.
  */
 export function coolSeasonFactor(sowing: Sowing): number {
-  const factor = Math.min(SLOWEST, Math.max(QUICKEST, unboundedSlowness(sowing)))
+  const factor = Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, unboundedSlowness(sowing)))
   return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
 }
 
@@ -58,8 +58,8 @@ function unboundedSlowness({ facts, zone, place, planted, days, zones }: Sowing)
   const usual = warmthOf(season.place, gdd, dayNumberOfMonthDay(yearOfDayNumber(start), season.from), days)
   let factor = 1
   for (let round = 0; round < 3; round++) {
-    const here = warmthOf(place, gdd, start, days * Math.min(SLOWEST, factor))
-    factor = here <= 0 ? Number.POSITIVE_INFINITY : Math.max(QUICKEST, usual / here)
+    const here = warmthOf(place, gdd, start, days * Math.min(MAX_FACTOR, factor))
+    factor = here <= 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_FACTOR, usual / here)
   }
   return factor
 }

@@ -9,7 +9,7 @@ const RANGE_MONTHS = 24
 /** Minimum number of prices for a price range. */
 const RANGE_PRICES = 6
 /** Minimum and maximum days between two prices that are compared for a trend. */
-const COMPARED = { least: 28, most: 70 } as const
+const COMPARED_PRICE_DAYS = { least: 28, most: 70 } as const
 const NEAR_DAYS = 20
 const LEAST_YEARS = 3
 const MOST_YEARS = 10
@@ -21,7 +21,7 @@ export function priceTrend(prices: readonly DatedPrice[]): Trend | null {
   const [newest, ...rest] = newestFirst(prices)
   const before = rest.find(({ date }) => {
     const days = dayNumber(newest!.date) - dayNumber(date)
-    return days >= COMPARED.least && days <= COMPARED.most
+    return days >= COMPARED_PRICE_DAYS.least && days <= COMPARED_PRICE_DAYS.most
   })
   if (!newest || !before) return null
   if (newest.price === before.price) return 'same'

@@ -12,7 +12,7 @@ export const REPORT_MAX_AGE_DAYS = 14
 /** Factor from the usual price beyond which a price needs confirmation. */
 const DOUBTFUL_TIMES = 2
 /** Number of other reporters who must confirm a doubtful price. */
-const CONFIRMING = 2
+const MIN_CONFIRMING_REPORTERS = 2
 
 export interface ReportedPriceRange {
   low: number
@@ -33,7 +33,8 @@ export function reportedPriceRange(reports: readonly PriceReport[]): ReportedPri
   const counted = people.filter(
     (one) =>
       !one.doubtful ||
-      people.filter((other) => other !== one && !isDoubtfulPrice(other.price, one.price)).length >= CONFIRMING,
+      people.filter((other) => other !== one && !isDoubtfulPrice(other.price, one.price)).length >=
+        MIN_CONFIRMING_REPORTERS,
   )
   if (counted.length < MIN_REPORTERS) return null
   const prices = counted.map(({ price }) => price)

@@ -32,12 +32,12 @@ export type ControlDecision =
   | { do: 'spray'; active: ActiveIngredientId | null; dose: SprayDose | null; left: number | null }
 
 /** Days within which a second pest count confirms the first. */
-const CONFIRMS = 10
+const CONFIRMING_DAYS = 10
 /** Minimum share of damaged plants that counts as far above a threshold (a choice). */
-const FAR = 0.2
+const FAR_ABOVE_THRESHOLD_SHARE = 0.2
 /** Multiple of a memory threshold from which one count suffices (a choice). */
-const SURE = 1.5
-const TRIED = 14
+const SURE_THRESHOLD_MULTIPLE = 1.5
+const RECENT_SPRAY_DAYS = 14
 
 /**
  * Measure after a count: by hand, then neem, then an active ingredient, at once far above the threshold or after neem.
@@ -53,13 +53,13 @@ export function decideControl(look: PestCount): ControlDecision {
   const most = SCOUTING[pest].sprays?.most ?? null
   if (count < round.act) return { do: 'again' }
   if (most !== null && sprays.length >= most) return { do: 'late' }
-  const far = count >= Math.max(2 * round.act, FAR * round.of)
+  const far = count >= Math.max(2 * round.act, FAR_ABOVE_THRESHOLD_SHARE * round.of)
   if (round.rough) {
-    const sure = count >= Math.max(SURE * round.act, FAR * round.of)
+    const sure = count >= Math.max(SURE_THRESHOLD_MULTIPLE * round.act, FAR_ABOVE_THRESHOLD_SHARE * round.of)
     if (!sure && !isCountConfirmed(look, round)) return { do: 'again' }
     return { do: biological.length > 0 ? 'biological' : 'hand' }
   }
-  const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= TRIED)
+  const tried = sprays.some(({ date }) => daysBetween(date, asOf) <= RECENT_SPRAY_DAYS)
   if (biological.length > 0 && !tried && !far) return { do: 'biological' }
   if (actives.length === 0) return { do: biological.length > 0 ? 'biological' : 'hand' }
   const { country } = ZONES[zone]
@@ -85,6 +85,6 @@ const isCountConfirmed = ({ pest, log, asOf }: PestCount, round: ScoutingRound):
       kind === 'scouted' &&
       product === pest &&
       count !== null &&
-      daysBetween(date, asOf) <= CONFIRMS &&
+      daysBetween(date, asOf) <= CONFIRMING_DAYS &&
       scaleCount(round, count, of ?? round.of) >= round.act,
   )

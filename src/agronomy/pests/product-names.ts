@@ -21,7 +21,7 @@ interface Meaning {
   sure: boolean
 }
 
-const TRADE = jsonData<(Omit<Meaning, 'sure'> & { names: string[]; source: ProtectionSourceId })[]>(trade)
+const TRADE_NAMES = jsonData<(Omit<Meaning, 'sure'> & { names: string[]; source: ProtectionSourceId })[]>(trade)
 
 const NO_NAMES = new Set(
   'ml l litre litres liter liters g kg gram grams ec wp sc sg wg cs wdg sl od df and plus with mixed mix the a an of in spray insecticide fungicide herbicide powder liquid chemical'.split(
@@ -30,7 +30,7 @@ const NO_NAMES = new Set(
 )
 
 /** Remedies that the adviser itself names, which have no label and no waiting time. */
-const HOUSEHOLD = new Set('ash wood soap soapy water sand'.split(' '))
+const HOUSEHOLD_REMEDIES = new Set('ash wood soap soapy water sand'.split(' '))
 
 /** Barred actives that kill weeds. */
 const BARRED_HERBICIDES: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ const BARRED_HERBICIDES: ReadonlySet<string> = new Set([
 
 const MOST_WORDS = 4
 /** Minimum length of a word that is matched despite one typing error, and despite two. */
-const COMPARED = 5
+const MIN_LENGTH_FOR_TYPO = 5
 const TWO_FAULTS = 8
 
 const wordsOf = (text: string): string[] =>
@@ -63,7 +63,7 @@ const productsByName = lazyValue(() => {
   for (const product of PRODUCT_IDS) known.set(joinWords(productName(product)), { product, sure: true })
   for (const { active } of BARRED_PRODUCTS)
     for (const name of active.split(/[()]|, /)) if (joinWords(name)) known.set(joinWords(name), { active, sure: true })
-  for (const { names: of, source, ...meaning } of TRADE) {
+  for (const { names: of, source, ...meaning } of TRADE_NAMES) {
     const sure = !PROTECTION_SOURCES[source].rough
     for (const name of of) known.set(joinWords(name), { ...meaning, sure })
   }
@@ -73,7 +73,7 @@ const productsByName = lazyValue(() => {
 /** Returns whether the text names only wood ash, soap and the like, so that no chemical was sprayed. */
 export function isHouseholdRemedy(text: string): boolean {
   const words = wordsOf(text).filter(mayBeName)
-  return words.length > 0 && words.every((word) => HOUSEHOLD.has(word))
+  return words.length > 0 && words.every((word) => HOUSEHOLD_REMEDIES.has(word))
 }
 
 const isHerbicide = ({ weeds, active }: Meaning): boolean =>
@@ -121,11 +121,11 @@ function exactNames(words: readonly string[]): { exact: Meaning[]; left: string[
 
 /** Nearest name of a misspelt word; barred names win ties. */
 function findSimilarName(word: string, isBarredHere: (active: string) => boolean): Meaning | null {
-  if (word.length < COMPARED || NO_NAMES.has(word)) return null
+  if (word.length < MIN_LENGTH_FOR_TYPO || NO_NAMES.has(word)) return null
   let faults = word.length >= TWO_FAULTS ? 2 : 1
   let found: Meaning | null = null
   for (const [name, meaning] of productsByName()) {
-    if (name.length < COMPARED) continue
+    if (name.length < MIN_LENGTH_FOR_TYPO) continue
     const apart = editDistance(word, name)
     const weighs = meaning.active !== undefined && isBarredHere(meaning.active)
     if (apart > faults || (apart === faults && found !== null && !weighs)) continue

@@ -71,11 +71,19 @@ export function isPestInSeason(grown: CropRecord, record: PestRecord, variables:
     ({ namesStage, conditions }) =>
       (attacks || namesStage) &&
       conditions.every(
-        (condition) => !SEASONAL.has(condition.variable) || isConditionMet(condition, variables, stages),
+        (condition) => !SEASONAL_VARIABLES.has(condition.variable) || isConditionMet(condition, variables, stages),
       ),
   )
 }
-const SEASONAL = new Set<RiskVariable>(['stage', 'dap', 'month', 'planted_late', 'zone', 'soil', 'altitude_m'])
+const SEASONAL_VARIABLES = new Set<RiskVariable>([
+  'stage',
+  'dap',
+  'month',
+  'planted_late',
+  'zone',
+  'soil',
+  'altitude_m',
+])
 
 function isConditionMet(
   condition: TriggerCondition,
@@ -87,6 +95,7 @@ function isConditionMet(
   return actual !== null && condition.holds(actual)
 }
 
-const STRENGTH = { strong: 3, medium: 2, weak: 1 }
+const PRESENCE_STRENGTH = { strong: 3, medium: 2, weak: 1 }
 const byWeight = (a: PestRisk, b: PestRisk) =>
-  RISK_LEVEL_RANK[b.level] - RISK_LEVEL_RANK[a.level] || STRENGTH[b.record.strength] - STRENGTH[a.record.strength]
+  RISK_LEVEL_RANK[b.level] - RISK_LEVEL_RANK[a.level] ||
+  PRESENCE_STRENGTH[b.record.strength] - PRESENCE_STRENGTH[a.record.strength]

@@ -13,13 +13,13 @@ export interface TreatedCrop {
 }
 
 /** Days that count as one spraying season of a perennial. */
-const SEASON = 365
+const PERENNIAL_SEASON_DAYS = 365
 
 export const countSprayRounds = (product: ProductId, { crop, country, sprays, asOf }: TreatedCrop): number =>
   sprays.filter(
     ({ date, product: text }) =>
       text !== null &&
-      date > addDays(asOf, -SEASON) &&
+      date > addDays(asOf, -PERENNIAL_SEASON_DAYS) &&
       recogniseProducts(text, country, crop).products.includes(product),
   ).length
 

@@ -34,7 +34,7 @@ export interface PreHarvestInterval {
   source: ProtectionSourceId
 }
 
-const UNKNOWN: PreHarvestInterval = { ...jsonData<Interval>(data.unknown), known: false }
+const UNKNOWN_INTERVAL: PreHarvestInterval = { ...jsonData<Interval>(data.unknown), known: false }
 
 export const productName = (id: ProductId): string =>
   PRODUCTS[id].name ?? ACTIVE_INGREDIENTS[id as ActiveIngredientId].name
@@ -44,15 +44,15 @@ export const findProductByName = (name: unknown): ProductId | null =>
 
 export function preHarvestInterval(product: ProductId | null, crop: CanonicalCropId): PreHarvestInterval {
   const labels = product && (PRODUCTS[product].crops[crop] ?? PRODUCTS[product].every_crop)
-  return labels ? { days: labels.days, known: true, source: labels.source } : UNKNOWN
+  return labels ? { days: labels.days, known: true, source: labels.source } : UNKNOWN_INTERVAL
 }
 
-const STORED = jsonData<Partial<Record<CanonicalCropId, Interval>>>(data.stored)
+const STORED_CROP_INTERVALS = jsonData<Partial<Record<CanonicalCropId, Interval>>>(data.stored)
 
 /** Days before a harvest that was treated in store is eaten or sold. */
 export function storedWait(crop: CanonicalCropId): PreHarvestInterval {
-  const read = STORED[crop]
-  return read ? { days: read.days, known: true, source: read.source } : UNKNOWN
+  const read = STORED_CROP_INTERVALS[crop]
+  return read ? { days: read.days, known: true, source: read.source } : UNKNOWN_INTERVAL
 }
 
 /** Re-entry interval, hours. */
@@ -74,7 +74,7 @@ export function reEntryInterval(product: ProductId | null): ReEntryInterval {
   return label ? { ...label, known: true } : UNKNOWN_RE_ENTRY
 }
 
-const ROUNDS = jsonData<Record<'insecticide' | 'fungicide', number> & Pick<RoundLimit, 'source'>>(data.rounds)
+const ROUND_LIMITS = jsonData<Record<'insecticide' | 'fungicide', number> & Pick<RoundLimit, 'source'>>(data.rounds)
 
 interface RoundLimit {
   most: number
@@ -89,5 +89,5 @@ export function sprayRoundLimit(product: ProductId, crop: CanonicalCropId): Roun
     isKeyOf(ACTIVE_INGREDIENTS, product) && ACTIVE_INGREDIENTS[product].kind === 'fungicide'
       ? 'fungicide'
       : 'insecticide'
-  return { most: ROUNDS[kind], source: ROUNDS.source }
+  return { most: ROUND_LIMITS[kind], source: ROUND_LIMITS.source }
 }

@@ -6,7 +6,7 @@ import { maturityClassesInZone, meanDaysToMaturity } from '../growth/variety.ts'
 import type { CropRainNeed } from './planting-table.ts'
 
 /** Mid-range rain for a good harvest, mm from planting to harvest (from memory). */
-const WATER: Partial<Record<CanonicalCropId, number>> = {
+const SEASON_RAIN_MM: Partial<Record<CanonicalCropId, number>> = {
   millet: 325,
   sorghum: 375,
   cowpeas: 375,
@@ -18,7 +18,7 @@ const WATER: Partial<Record<CanonicalCropId, number>> = {
 export function cropRainNeed(crop: CanonicalCropId, zone: ZoneId, maturity: MaturityClass | null): CropRainNeed | null {
   const facts = cropFacts(crop)
   const { record } = facts
-  const water = WATER[crop] ?? record.figures.ecocrop?.rain_abs_mm?.[0]
+  const water = SEASON_RAIN_MM[crop] ?? record.figures.ecocrop?.rain_abs_mm?.[0]
   if (record.life !== 'annual' || water === undefined) return null
   const classes = maturityClassesInZone(facts, zone)
   const own =

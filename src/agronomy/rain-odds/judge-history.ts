@@ -14,10 +14,10 @@ import {
 import { buildSeasonCalendar, type SeasonCalendar } from './season-calendar.ts'
 
 /** First index of each month in a 366-value year, and the end. */
-const MONTHS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, DAYS_PER_YEAR_ROW]
-const DRIZZLE = 25
+const MONTH_START_INDEXES = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, DAYS_PER_YEAR_ROW]
+const DRIZZLE_LIMIT = 25
 /** Bounds of trusted sources: wet-month sums against normals, onset difference in days. */
-const SUMS = { least: 0.6, most: 1.6 }
+const TRUSTED_SUM_RATIO = { least: 0.6, most: 1.6 }
 const MOST_DAYS_OFF = 20
 /** Minimum share of known days for a monthly sum. */
 const KNOWN_SHARE = 0.9
@@ -33,7 +33,9 @@ export function monthlyRainNormals(place: Place): number[] {
 }
 
 const mapMonths = (sumOf: (from: number, to: number) => number): number[] =>
-  Array.from({ length: 12 }, (_, month) => sumOf(itemAt(MONTHS, month), itemAt(MONTHS, month + 1)))
+  Array.from({ length: 12 }, (_, month) =>
+    sumOf(itemAt(MONTH_START_INDEXES, month), itemAt(MONTH_START_INDEXES, month + 1)),
+  )
 
 export function monthlyRainMeans(history: RainYears): number[] {
   return mapMonths((from, to) => {
@@ -59,7 +61,7 @@ export function monthlyRainSums(
   calendarMonth: number,
   { scale }: { scale: boolean },
 ): Map<number, number> {
-  const [from, to] = [itemAt(MONTHS, calendarMonth - 1), itemAt(MONTHS, calendarMonth)]
+  const [from, to] = [itemAt(MONTH_START_INDEXES, calendarMonth - 1), itemAt(MONTH_START_INDEXES, calendarMonth)]
   const sums = new Map<number, number>()
   for (const [year, values] of scale ? scaleHistoryToNormals(history, place) : history) {
     const known = values.subarray(from, to).filter((value) => value !== MISSING_RAIN)
@@ -81,10 +83,10 @@ export function scaleHistoryToNormals(
 function scaleDays(values: Uint16Array, factors: readonly number[]): Uint16Array {
   const result = Uint16Array.from(values)
   for (let month = 0; month < 12; month++) {
-    for (let n = itemAt(MONTHS, month); n < itemAt(MONTHS, month + 1); n++) {
+    for (let n = itemAt(MONTH_START_INDEXES, month); n < itemAt(MONTH_START_INDEXES, month + 1); n++) {
       if (values[n] === MISSING_RAIN) continue
       const rain = Math.min(MISSING_RAIN - 1, Math.round(itemAt(values, n) * itemAt(factors, month)))
-      result[n] = rain < DRIZZLE ? 0 : rain
+      result[n] = rain < DRIZZLE_LIMIT ? 0 : rain
     }
   }
   return result
@@ -125,7 +127,8 @@ export function judgeRainHistory(
 }
 
 function distrustOf(years: number, ratio: number, daysOff: number): HistoryRejection | null {
-  if (!(ratio >= SUMS.least && ratio <= SUMS.most) && !Number.isNaN(ratio)) return { why: 'sums', ratio }
+  if (!(ratio >= TRUSTED_SUM_RATIO.least && ratio <= TRUSTED_SUM_RATIO.most) && !Number.isNaN(ratio))
+    return { why: 'sums', ratio }
   if (years < MIN_KERNEL_VALUES) return { why: 'years', years, needed: MIN_KERNEL_VALUES }
   return Math.abs(daysOff) > MOST_DAYS_OFF ? { why: 'onset', daysOff } : null
 }
@@ -134,7 +137,7 @@ function wetRatio(means: readonly number[], place: Place, { wet }: SeasonCalenda
   const normals = monthlyRainNormals(place)
   let [sum, normal] = [0, 0]
   for (let month = 0; month < 12; month++) {
-    const middle = itemAt(MONTHS, month) + 15
+    const middle = itemAt(MONTH_START_INDEXES, month) + 15
     const isWet = [middle, middle + 365].some((day) => day >= wet.first && day <= wet.last)
     if (!isWet || Number.isNaN(itemAt(means, month))) continue
     sum += itemAt(means, month)

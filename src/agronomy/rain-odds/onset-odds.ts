@@ -42,7 +42,7 @@ export function rankedProbabilityScore(odds: readonly number[], came: number): n
 }
 
 /** Probability from which a single week is named alone. */
-const ALONE = 0.65
+const SINGLE_WEEK_PROBABILITY = 0.65
 
 interface BestWeeks {
   first: number
@@ -52,7 +52,7 @@ interface BestWeeks {
 
 /** Returns the single week with 65 % or more, else the best two adjacent weeks, the earlier ones on ties. */
 export function mostLikelyOnsetWeeks(odds: OnsetOdds): BestWeeks {
-  const alone = odds.slice(0, ODDS_WEEKS).findIndex((p) => p >= ALONE)
+  const alone = odds.slice(0, ODDS_WEEKS).findIndex((p) => p >= SINGLE_WEEK_PROBABILITY)
   if (alone >= 0) return { first: alone + 1, last: alone + 1, chance: odds[alone]! }
   let best: BestWeeks = { first: 1, last: 2, chance: odds[0] + odds[1] }
   for (let first = 2; first < ODDS_WEEKS; first++) {

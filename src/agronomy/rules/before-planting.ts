@@ -20,7 +20,7 @@ import { varietyRule } from './variety-choice.ts'
 
 const WATCH = 14
 /** Days before the planned day from which planting is advised where no rain is needed, or seedlings stand in a nursery. */
-const SOON = 6
+const PLANTING_NOTICE_DAYS = 6
 
 export function beforePlantingRules(given: Field): Advice[] {
   const inWindow = asPlantedInWindow(given)
@@ -107,8 +107,9 @@ function whenToPlant(field: Field, planned: string): Advice | null {
   if (ahead > WATCH) return adviseExpectedOnset(field)
   if (field.heavyRain && field.spell !== null && field.spell.coming > 0) return afterStorm(field)
   const isEarly =
-    (ahead > SOON && establishmentMethod(situation, crop) === 'seedling') || (open !== null && open.from > field.asOf)
-  if (field.irrigated || open?.dry) return ahead > SOON || isEarly ? null : advisePlantingNow(field)
+    (ahead > PLANTING_NOTICE_DAYS && establishmentMethod(situation, crop) === 'seedling') ||
+    (open !== null && open.from > field.asOf)
+  if (field.irrigated || open?.dry) return ahead > PLANTING_NOTICE_DAYS || isEarly ? null : advisePlantingNow(field)
   const onset = findRainOnset([...situation.history, ...situation.forecast], situation.place)
   const { sumMm } = onsetRuleFor(situation.place)
   const started = (onset !== null || week.rainLast14 >= 1.5 * sumMm) && !isFalseStart(field)
@@ -116,7 +117,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
     return started ? waitForRain(field, 'gap') : (adviseExpectedOnset(field) ?? waitForRain(field, 'start'))
   if (week.rainLast7 + week.rain2 < sumMm) return waitForRain(field, 'gap')
   if (week.rainLast14 < sumMm) return waitForRain(field, 'start')
-  if (driesIn(field) <= 0) return waitForRain(field, 'gap')
+  if (daysUntilDry(field) <= 0) return waitForRain(field, 'gap')
   return isEarly ? null : advisePlantingNow(field)
 }
 
@@ -124,7 +125,7 @@ function whenToPlant(field: Field, planned: string): Advice | null {
 const STAYS_MOIST = 4
 
 /** Returns the number of days for which the soil stays wet enough to plant. */
-const driesIn = ({ week }: Field): number =>
+const daysUntilDry = ({ week }: Field): number =>
   week.live && week.dryAhead >= STAYS_MOIST ? Math.min(PLANTS_WITHIN, STAYS_MOIST - week.dryDays) : PLANTS_WITHIN
 const PLANTS_WITHIN = 7
 
@@ -220,7 +221,7 @@ function advisePlantingNow(field: Field): Advice {
     ],
     actions: [...(window ? [window.source] : []), establishmentSourceId(field, 'spacing')],
     closes: { kind: 'planted', n: null },
-    days: Math.max(0, Math.min(rainFed ? driesIn(field) : 7, window ? daysBetween(field.asOf, window.to) : 7)),
+    days: Math.max(0, Math.min(rainFed ? daysUntilDry(field) : 7, window ? daysBetween(field.asOf, window.to) : 7)),
     usesPast: rainFed,
   })
 }

@@ -30,7 +30,7 @@ interface Finding {
   usesPast?: boolean
 }
 
-const SURE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
+const CONFIDENCE_SCORE: Record<Confidence, number> = { high: 9, medium: 7, low: 4.5 }
 export function buildAdvice(field: Field, finding: Finding): Advice {
   const { rule, about, why } = finding
   const typical = (finding.usesForecast && !field.week.live) || (finding.usesPast && field.week.pastTypical) || false
@@ -56,7 +56,7 @@ export function buildAdvice(field: Field, finding: Finding): Advice {
     actions: finding.actions ?? [...RULES[rule].actions],
     closes: finding.closes ?? null,
     validUntil: until,
-    score: Math.round(finding.stake * finding.soon * SURE[confidence]),
+    score: Math.round(finding.stake * finding.soon * CONFIDENCE_SCORE[confidence]),
   }
 }
 

@@ -21,9 +21,9 @@ import type { RuleId } from './rule-catalogue.ts'
 import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
 /** Dry days for watch, warning, and urgency in a sensitive stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
-const WATCH = 5
-const WARN = 7
-const URGENT = 10
+const WATCH_DRY_DAYS = 5
+const WARNING_DRY_DAYS = 7
+const URGENT_DRY_DAYS = 10
 /** Days after which the first dry-spell advice pauses on moist soil. */
 const SHOWN_DAYS = 21
 /** Forecast rain in mm that ends a short dry spell. */
@@ -50,19 +50,19 @@ export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   const rests = usual ? SHOWN_DAYS_IN_DRY_SEASON : SHOWN_DAYS
   const counted = growing || (basis !== 'dry.paddy' && !week.pastTypical)
   const lasts = long !== null || (!usual && consecutiveStressDays(field) > 0)
-  if (counted && !lasts && week.dryDays >= WATCH + rests) return []
+  if (counted && !lasts && week.dryDays >= WATCH_DRY_DAYS + rests) return []
   const dry = Math.max(week.dryDays, hardlyRained(field))
-  const weeded = saysOfWeeds(basis) && isWeeded(field)
+  const weeded = mentionsWeeding(basis) && isWeeded(field)
   if (weeded && isAfterRains(field) && !isToFeed(field)) return []
   return [
     buildAdvice(field, {
       rule: weeded ? 'dry.weeded' : basis,
       priority: usual ? 'low' : priorityOf(field, basis),
       confidence: isSoilDry(field) ? 'high' : 'medium',
-      stake: usual ? 3 : (STAKES[basis] ?? 6),
-      soon: week.dryDays >= URGENT ? 8 : 6,
+      stake: usual ? 3 : (STAKE_BY_RULE[basis] ?? 6),
+      soon: week.dryDays >= URGENT_DRY_DAYS ? 8 : 6,
       // Roots may stay dry under showers that the weather screen shows.
-      why: dry >= WATCH ? 'dry-days' : 'dry-soil',
+      why: dry >= WATCH_DRY_DAYS ? 'dry-days' : 'dry-soil',
       facts: { dry, ...(basis === 'dry.cut' ? fallbackCropFacts(field) : {}) },
       evidence: [...evidenceOf(field), ...growthStageFigures(field)],
       ...(RULES_WITH_WEEDING.has(basis) && weedingDue(field)),
@@ -101,7 +101,7 @@ function weedingDue(field: Field): { closes: ClosingLogEntry } | null {
 /** Days before a weeding in which it is announced, so that no weekly run misses it. */
 export const WEEDING_NOTICE_DAYS = 3
 
-const saysOfWeeds = (rule: RuleId): boolean =>
+const mentionsWeeding = (rule: RuleId): boolean =>
   rule === 'dry.growing' || (RULES_WITH_WEEDING.has(rule) && rule !== 'dry.thin')
 
 /** True if the rains are over, or would be in a usual year. */
@@ -123,20 +123,20 @@ export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
 ])
 
 /** Total rain in mm that does not end a dry spell, and the maximum length in days that is counted (choices). */
-const HARDLY = 5
+const NEGLIGIBLE_RAIN_MM = 5
 const MOST_DAYS = 30
 
 function hardlyRained({ situation: { history }, week }: Field): number {
   if (week.pastTypical) return 0
   let days = 0
   for (let sum = 0; days < MOST_DAYS; days++) {
-    sum += history.at(-1 - days)?.rain ?? HARDLY
-    if (sum >= HARDLY) break
+    sum += history.at(-1 - days)?.rain ?? NEGLIGIBLE_RAIN_MM
+    if (sum >= NEGLIGIBLE_RAIN_MM) break
   }
   return days
 }
 
-const STAKES: Partial<Record<RuleId, number>> = {
+const STAKE_BY_RULE: Partial<Record<RuleId, number>> = {
   'dry.flowering': 9,
   'dry.paddy': 9,
   'dry.cut': 9,
@@ -153,15 +153,15 @@ export function isInDrought(field: Field): boolean {
     return false
   if (field.stage === 'planted' && field.dap !== null && field.dap <= 7) return false
   if (isLongDrought(field)) return true
-  if (week.dryDays < WATCH || week.dryAhead < 3) return false
+  if (week.dryDays < WATCH_DRY_DAYS || week.dryAhead < 3) return false
   if (crop.perennial)
     return (
       !(week.live && week.rain7 >= WETS_DEEP) &&
-      week.dryDays >= URGENT &&
-      (isYoungTree(field) || week.dryDays < URGENT + SHOWN_DAYS_IN_DRY_SEASON || isThirstyAgain(field))
+      week.dryDays >= URGENT_DRY_DAYS &&
+      (isYoungTree(field) || week.dryDays < URGENT_DRY_DAYS + SHOWN_DAYS_IN_DRY_SEASON || isThirstyAgain(field))
     )
-  if (isSoilDry(field)) return week.dryDays >= WARN || week.rain7 < SOON_OVER
-  return week.dryDays >= WARN && !isDeepRooted(field)
+  if (isSoilDry(field)) return week.dryDays >= WARNING_DRY_DAYS || week.rain7 < SOON_OVER
+  return week.dryDays >= WARNING_DRY_DAYS && !isDeepRooted(field)
 }
 
 /** Weeks between repeated advice for water-stressed trees and mats in the usual dry season. */
@@ -212,9 +212,9 @@ function priorityOf(field: Field, rule: RuleId): Priority {
   const filling = stage !== 'vegetative' && stage !== 'flowering'
   if (rule === 'dry.cut' || (rule === 'dry.spend' && record.sensitive.includes(stage))) return 'high'
   if (rule === 'dry.thin' || rule === 'dry.spend') return 'medium'
-  if (rule === 'dry.paddy' && !filling && dry >= WARN) return 'high'
-  if (dry >= URGENT && (rule === 'dry.flowering' || rule === 'dry.young')) return 'high'
-  return dry >= WARN ? 'medium' : 'low'
+  if (rule === 'dry.paddy' && !filling && dry >= WARNING_DRY_DAYS) return 'high'
+  if (dry >= URGENT_DRY_DAYS && (rule === 'dry.flowering' || rule === 'dry.young')) return 'high'
+  return dry >= WARNING_DRY_DAYS ? 'medium' : 'low'
 }
 
 function treeInDrought(field: Field): Advice {

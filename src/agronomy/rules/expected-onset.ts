@@ -7,8 +7,8 @@ import type { Advice, RainsForecast, RainsOdds } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 /** Days before and after a forecast date in which it is shown (choices). */
-const BEFORE = 60
-const AFTER = 21
+const DAYS_SHOWN_BEFORE = 60
+const DAYS_SHOWN_AFTER = 21
 
 /** Advises on the expected start of the rains for a rain-fed crop to be planted; null if the rains began or nothing is known. */
 export function adviseExpectedOnset(field: Field): Advice | null {
@@ -38,7 +38,7 @@ export function adviseExpectedOnset(field: Field): Advice | null {
 }
 
 const isTimely = ({ from, to }: NonNullable<RainsForecast['expected']>, asOf: string): boolean =>
-  asOf >= addDays(from, -BEFORE) && asOf <= addDays(to, AFTER)
+  asOf >= addDays(from, -DAYS_SHOWN_BEFORE) && asOf <= addDays(to, DAYS_SHOWN_AFTER)
 
 /** Converts the odds of the start of the rains to facts of an advice, in tenths. */
 export function onsetOddsFacts({

@@ -61,18 +61,22 @@ function listFieldWalkTasks(field: Field): FieldWalkTask[] {
 const isJustPlanted = ({ stage }: Field): boolean => stage === 'planted' || stage === 'seedling'
 
 /** Days of trash stripping in cane (`weeding.trash`: month 7 to 9). */
-const STRIPPED = { from: 180, to: 270 }
-const isStripped = ({ dap }: Field): boolean => dap !== null && dap >= STRIPPED.from && dap <= STRIPPED.to
+const TRASH_STRIPPING_DAYS = { from: 180, to: 270 }
+const isStripped = ({ dap }: Field): boolean =>
+  dap !== null && dap >= TRASH_STRIPPING_DAYS.from && dap <= TRASH_STRIPPING_DAYS.to
 
 /** Rain in mm of the last two weeks and the next below which leaf diseases do not occur (a choice). */
-const DRY = 5
+const DISEASE_FREE_RAIN_MM = 5
 
-const isDry = ({ week }: Field): boolean => week.live && !week.pastTypical && week.rainLast14 + week.rain7 < DRY
+const isDry = ({ week }: Field): boolean =>
+  week.live && !week.pastTypical && week.rainLast14 + week.rain7 < DISEASE_FREE_RAIN_MM
 
 /** True for a pest whose triggers all need moisture. */
 const isOfWetWeeks = ({ triggers }: PestRecord): boolean =>
-  triggers.every(({ conditions }) => conditions.some(({ variable, favours }) => favours && WETNESS.has(variable)))
-const WETNESS: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
+  triggers.every(({ conditions }) =>
+    conditions.some(({ variable, favours }) => favours && WETNESS_VARIABLES.has(variable)),
+  )
+const WETNESS_VARIABLES: ReadonlySet<RiskVariable> = new Set<RiskVariable>([
   ...(['rh_mean', 'rain_next3_mm', 'wet_days_next3', 'rain_last3_mm', 'rain_last7_mm'] as const),
   ...(['rain_last14_mm', 'wet_days_last7'] as const),
 ])

@@ -14,15 +14,15 @@ import { maturityClassesInZone } from '../growth/variety.ts'
 import { pestLeftByPreviousCrop, sharesParasiticWeed } from './rotation-rule.ts'
 
 const AHEAD = 270
-const MOST = 2
+const MAX_FOLLOWING_CROPS = 2
 /** Sowings at most this many days apart are shown with one date, the later one. */
 const SAME_TIME = 31
 
 /** Legumes, which restore nitrogen and suppress striga (witchweed). */
-const LEGUME: ReadonlySet<RipenessSign> = new Set(['legume', 'pods', 'shells'])
+const LEGUME_SIGNS: ReadonlySet<RipenessSign> = new Set(['legume', 'pods', 'shells'])
 const isLegume = (id: CanonicalCropId): boolean => {
   const { record } = cropFacts(id)
-  return record.life === 'annual' && record.harvest.kind === 'dried' && LEGUME.has(record.harvest.sign)
+  return record.life === 'annual' && record.harvest.kind === 'dried' && LEGUME_SIGNS.has(record.harvest.sign)
 }
 
 export function followingCropFacts(field: Field): AdviceFacts {
@@ -34,7 +34,9 @@ export function followingCropFacts(field: Field): AdviceFacts {
     .toSorted((a, b) => last(a.id) - last(b.id) || (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
   const [best] = found
   if (!best) return {}
-  const crops = found.filter(({ from }) => Math.abs(daysBetween(best.from, from)) <= SAME_TIME).slice(0, MOST)
+  const crops = found
+    .filter(({ from }) => Math.abs(daysBetween(best.from, from)) <= SAME_TIME)
+    .slice(0, MAX_FOLLOWING_CROPS)
   const first = lastItem(crops.map(({ from }) => from).toSorted())
   return {
     goodNext: first <= field.asOf ? 'now' : 'later',

@@ -10,7 +10,7 @@ import type { RuleId } from './rule-catalogue.ts'
 /** °C between ground and forecast air on a calm, clear night (2 to 4; a choice). */
 const GROUND_IS_COLDER = 2
 /** Acres a family can cover in an evening (a choice). */
-const COVERED = 0.5
+const MAX_COVERED_ACRES = 0.5
 /** Days after planting from which the wood of a tree is hardy. */
 const GROWN_TREE = 1095
 
@@ -60,18 +60,18 @@ function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId;
 
 /** True for a garden, which can be covered against frost; a field of unknown size counts as a garden unless it has grain. */
 const canBeCovered = ({ situation: { areaAcres }, crop: { record } }: Field): boolean =>
-  areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= COVERED
+  areaAcres === null ? record.life === 'annual' && record.harvest.kind !== 'dried' : areaAcres <= MAX_COVERED_ACRES
 
-const FROSTY: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
-const WINTER = { warned: '04-01', last: '05-31' }
+const FROST_ZONES: ReadonlySet<ZoneId> = new Set(['na_central', 'na_south'])
+const WINTER_MONTH_DAYS = { warned: '04-01', last: '05-31' }
 
 /** Warns that a frost-tender crop will not ripen before winter; after planting and again in May. */
 export function adviseOnWinterAhead(field: Field): Advice | null {
   const { asOf, dap, zone, crop, daysToHarvest } = field
   const day = asOf.slice(5)
   const tender = crop.record.life === 'annual' && crop.record.frost.hardiness === 'tender'
-  if (!FROSTY.has(zone) || !tender || day < WINTER.warned || day > WINTER.last) return null
-  const last = `${asOf.slice(0, 5)}${WINTER.last}`
+  if (!FROST_ZONES.has(zone) || !tender || day < WINTER_MONTH_DAYS.warned || day > WINTER_MONTH_DAYS.last) return null
+  const last = `${asOf.slice(0, 5)}${WINTER_MONTH_DAYS.last}`
   if (field.ripe || daysToHarvest === null || addDays(asOf, daysToHarvest) <= last) return null
   if (dap === null || (dap >= 14 && (day < '05-01' || day > '05-14'))) return null
   return buildAdvice(field, {

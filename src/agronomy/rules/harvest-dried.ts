@@ -11,7 +11,7 @@ import { deadlineBeforeRain } from './heavy-rain.ts'
 import { postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 /** Rain in mm of 3 days that wets a ripe crop. */
-const WETTING = 10
+const WETTING_RAIN_MM = 10
 /** Crops whose ripe fruit may get wet: the pulp of gourds rots off the seed in wet heaps. */
 const STANDS_RAIN: ReadonlySet<RipenessSign> = new Set(['vines'])
 /** Days within which a logged harvest counts as the current one. */
@@ -28,7 +28,7 @@ export function driedHarvestRules(
   since: string | null,
 ): Advice[] {
   const { week } = field
-  if (week.live && week.rain3 >= WETTING && !STANDS_RAIN.has(sign)) return [beforeRain(field, sign)]
+  if (week.live && week.rain3 >= WETTING_RAIN_MM && !STANDS_RAIN.has(sign)) return [beforeRain(field, sign)]
   if (since && !isAnnouncedNow(field, { from: since, to: field.asOf }, MOST_WEEKS)) return []
   return [week.dryAhead >= DRY_WINDOW ? dryWindow(field, sign) : readyNow(field, sign)]
 }
@@ -37,7 +37,7 @@ export function driedHarvestRules(
 export function adviseRainOnHarvest(field: Field, sign: RipenessSign): Advice | null {
   const { week, situation, asOf } = field
   const drying = currentPostHarvestStep(field)?.operation === 'dried'
-  const wet = week.live && week.rain3 >= WETTING
+  const wet = week.live && week.rain3 >= WETTING_RAIN_MM
   return wet && drying && !STANDS_RAIN.has(sign) && !lastLogEntry(situation, 'harvested', addDays(asOf, -MAY_LIE))
     ? beforeRain(field, sign)
     : null

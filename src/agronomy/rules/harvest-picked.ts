@@ -7,7 +7,7 @@ import { adviseDrying } from './harvest-stored.ts'
 import { pickingIntervalDays, pickingSources, postharvestSourceIds, produceFacts } from './produce-facts.ts'
 
 /** Length in weeks of the cycle of picking advice. */
-const MONTH = 4
+const CYCLE_WEEKS = 4
 /** Weeks between advice on harvesting a mat. */
 const MAT_WEEKS = 2
 
@@ -22,9 +22,9 @@ export function pickedHarvestRules(field: Field, since: string): Advice[] {
   if (dried && sincePicked !== null && !due)
     return lastLogEntry(field.situation, 'dried', picked!.date) === null ? [adviseDrying(field)] : []
   if (!due) return []
-  const week = Math.floor(daysBetween(since, field.asOf) / 7) % MONTH
+  const week = Math.floor(daysBetween(since, field.asOf) / 7) % CYCLE_WEEKS
   if (dried) return [week < 2 ? advisePicking(field, interval) : adviseDrying(field)]
-  return week < (record.life === 'mat' ? MAT_WEEKS : MONTH - 1) ? [advisePicking(field, interval)] : []
+  return week < (record.life === 'mat' ? MAT_WEEKS : CYCLE_WEEKS - 1) ? [advisePicking(field, interval)] : []
 }
 
 function advisePicking(field: Field, interval: [number, number] | null): Advice {

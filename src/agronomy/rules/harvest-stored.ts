@@ -13,7 +13,7 @@ import type { RuleId } from './rule-catalogue.ts'
 const LOOK_EVERY = 30
 const LOOK_DAYS = 14
 /** Days for which storage advice is given: roots and bulbs as long as yam was stored in trials (Girardin), dry grain until the next harvest (a choice). */
-const KEEPS = { airy: 183, bags: 365 }
+const STORAGE_DAYS = { airy: 183, bags: 365 }
 
 export function storedHarvestRules(field: Field): Advice[] {
   const step = currentPostHarvestStep(field)
@@ -75,7 +75,7 @@ function adviseStoreCheck(field: Field, { from }: PostHarvestStep): Advice[] {
   const { store } = field.crop.record.handling
   const check = store && STORE_CHECKS[store]
   const since = daysBetween(lastLogEntry(field.situation, 'stored')?.date ?? from, field.asOf)
-  if (!check || since < LOOK_EVERY || since > KEEPS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
+  if (!check || since < LOOK_EVERY || since > STORAGE_DAYS[check] || since % LOOK_EVERY >= LOOK_DAYS) return []
   return [
     buildStoreAdvice(field, 'harvest.check', {
       priority: 'low',

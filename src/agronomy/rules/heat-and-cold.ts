@@ -8,13 +8,13 @@ import { buildAdvice, evidenceFigure, forecastFigure } from './build-advice.ts'
 import { isInDrought } from './dry-spell.ts'
 import { adviseOnFrost, adviseOnWinterAhead } from './frost-rules.ts'
 
-const YOUNG = new Set<GrowthStage>(['planted', 'seedling'])
+const YOUNG_STAGES = new Set<GrowthStage>(['planted', 'seedling'])
 /** °C above the limit from which heat is urgent (a choice). */
-const MARKED = 2
+const URGENT_HEAT_CELSIUS = 2
 /** Days before the first flower from which buds suffer (a choice). */
-const BUDS = 7
+const BUD_DAYS = 7
 /** Rain in mm after which the count of hot days starts again. */
-const COOLS = 5
+const COOLING_RAIN_MM = 5
 /** Wind in km/h that fells banana bunches: 14 m/s (in the record of bunchy top). */
 const FELLING_WIND = 50
 
@@ -43,7 +43,7 @@ function adviseOnHeat(field: Field): Advice | null {
   const byDay = hottest >= day
   return buildAdvice(field, {
     rule: byDay ? 'heat.flowering' : 'heat.nights',
-    priority: byDay && soon && !limit.rough && hottest >= day + MARKED ? 'high' : 'medium',
+    priority: byDay && soon && !limit.rough && hottest >= day + URGENT_HEAT_CELSIUS ? 'high' : 'medium',
     confidence: limit.rough ? 'medium' : 'high',
     stake: 6,
     soon: soon ? 8 : 5,
@@ -63,7 +63,7 @@ function isSetting({ stage, stages, dap, crop: { record } }: Field): boolean {
   if (stage === 'flowering') return true
   if (stage === 'fruiting') return record.harvest.kind === 'picked'
   const flowers = stages.growth.flowering
-  return stage === 'vegetative' && flowers !== null && dap !== null && flowers - dap <= BUDS
+  return stage === 'vegetative' && flowers !== null && dap !== null && flowers - dap <= BUD_DAYS
 }
 
 function dayLimit({ balance }: Field, limit: HeatLimit): number {
@@ -74,7 +74,7 @@ function dayLimit({ balance }: Field, limit: HeatLimit): number {
 function hotRun(ahead: readonly DayWeather[], { day, night, days, of }: HeatLimit): DayWeather[] | null {
   for (let start = 0; start < ahead.length; start++) {
     const stretch = ahead.slice(start, start + of)
-    const rain = stretch.findIndex((one) => one.rain >= COOLS)
+    const rain = stretch.findIndex((one) => one.rain >= COOLING_RAIN_MM)
     const hot = (rain < 0 ? stretch : stretch.slice(0, rain)).filter(
       (one) => !one.estimated && ((one.tMax >= day && one.rain < 1) || one.tMin >= night),
     )
@@ -88,7 +88,7 @@ const hasNursery = ({ crop: { record } }: Field): boolean =>
 
 function coldNights(field: Field): Advice | null {
   const { week, crop } = field
-  if (field.ripe || crop.perennial || !YOUNG.has(field.stage) || !hasNursery(field)) return null
+  if (field.ripe || crop.perennial || !YOUNG_STAGES.has(field.stage) || !hasNursery(field)) return null
   const limit = crop.cold.slowYoung ?? crop.cold.slow ?? 5
   const coldOnes = week.ahead.filter((day) => day.tMin < limit)
   if (coldOnes.length < 3) return null

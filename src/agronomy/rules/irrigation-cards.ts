@@ -30,7 +30,7 @@ export function adviseWateringNow(field: Field, facts = wateringFacts(field)): A
     facts: { ...facts, by: addDays(field.asOf, high || need.intervalDays === 1 ? 1 : 2) },
     evidence: waterEvidence(field, true),
     actions: wateringSources(need.method),
-    closes: WATERED,
+    closes: CLOSED_BY_WATERING,
     days: STANDS_DAYS,
     usesForecast: true,
   })
@@ -39,7 +39,7 @@ export function adviseWateringNow(field: Field, facts = wateringFacts(field)): A
 /** Days in which a watering stands, until it is done or rain changes it: the weekly run. */
 const STANDS_DAYS = 6
 
-const WATERED: ClosingLogEntry = { kind: 'watered', n: null }
+const CLOSED_BY_WATERING: ClosingLogEntry = { kind: 'watered', n: null }
 
 /** Advises a little water each day for seedlings and beds. */
 export function adviseLightWatering(field: Field, facts = lightWateringFacts(field)): Advice {
@@ -52,7 +52,7 @@ export function adviseLightWatering(field: Field, facts = lightWateringFacts(fie
     why: 'dry-soil',
     facts: { ...facts, by: addDays(field.asOf, 1) },
     evidence: waterEvidence(field, false),
-    closes: WATERED,
+    closes: CLOSED_BY_WATERING,
     days: STANDS_DAYS,
     usesForecast: true,
   })
@@ -71,7 +71,7 @@ export function advisePondWatering(field: Field): Advice {
     why: 'dry-soil',
     facts: { ...wateringIntervalFacts(need.intervalDays), ...forPond(field), by: addDays(field.asOf, 2) },
     evidence: waterEvidence(field, true),
-    closes: WATERED,
+    closes: CLOSED_BY_WATERING,
     days: STANDS_DAYS,
     usesForecast: true,
   })
@@ -96,7 +96,7 @@ export function adviseWateringSoon(field: Field): Advice {
     facts: { ...wateringFacts(field), by: addDays(field.asOf, days) },
     evidence: waterEvidence(field, true),
     actions: wateringSources(field.need.method),
-    closes: WATERED,
+    closes: CLOSED_BY_WATERING,
     days: STANDS_DAYS,
     usesForecast: true,
   })

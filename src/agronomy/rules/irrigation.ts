@@ -93,14 +93,14 @@ function driesOffSoon(field: Field) {
 const saysStop = ({ rule, facts }: Advice): boolean => rule === 'harvest.soon' && facts.ready === 'water'
 
 /** Stress factor Ks below which ripening melons are watered (a choice). */
-const WILTS = 0.4
+const WILTING_KS = 0.4
 
 function sweetensNow(field: Field): boolean {
   const { record } = field.crop
   if (record.life !== 'annual' || record.harvest.kind !== 'picked' || record.harvest.sweetens !== true) return false
   const first = firstPickingDay(field, record)
   const picked = first !== null && first <= field.asOf
-  return (picked || (field.daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF) && field.need.leastKs > WILTS
+  return (picked || (field.daysToHarvest ?? DRIES_OFF + 1) <= DRIES_OFF) && field.need.leastKs > WILTING_KS
 }
 
 /** True for bearing trees in the months before flowering, when watering reduces flowers. */

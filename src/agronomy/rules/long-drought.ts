@@ -5,20 +5,20 @@ import type { RuleId } from './rule-catalogue.ts'
 import { isSafeFodder } from './safe-fodder.ts'
 
 /** Consecutive water stress days from which to thin, to spend little, and to cut the crop (choices). */
-const THIN = 7
-const SPEND = { hardly: 14, tender: 18, any: 21 }
-const CUT = 28
+const THINNING_STRESS_DAYS = 7
+const SAVING_STRESS_DAYS = { hardly: 14, tender: 18, any: 21 }
+const CUTTING_STRESS_DAYS = 28
 /** Stress factor Ks for saving, for early saving, and without further filling. */
-const LITTLE = 0.5
-const HARDLY = 0.3
+const SAVING_KS = 0.5
+const EARLY_SAVING_KS = 0.3
 export const EMPTY_SOIL_SHARE = 0.1
 /** Season length in days from which a crop survives dry months (a choice). */
-const OUTLIVES = 180
+const DRY_SEASON_SURVIVOR_DAYS = 180
 const SOON_OVER = 10
 /** Rain in mm of two weeks from which the period does not count as dry (a choice). */
-const RAINED = 30
+const NOT_DRY_RAIN_MM = 30
 /** mm of one week that give a crop some days to grow (a choice). */
-const WATERED = 20
+const SUSTAINING_WEEK_MM = 20
 
 /** Consecutive stress days of a rain-fed field; 0 without records. */
 export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week, asOf }: Field): number => {
@@ -37,9 +37,10 @@ export const consecutiveStressDays = memoizeByObject(({ balance, irrigated, week
 /** True in a drought that weeding and mulch no longer help: an annual crop, soil water used up, no rain forecast. */
 export function isLongDrought(field: Field): boolean {
   const { crop, balance, week, ripe, seasonLength, inRains } = field
-  if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= RAINED) return false
-  if (!week.pastTypical && week.rainLast7 >= WATERED) return false
-  return (inRains || seasonLength < OUTLIVES) && consecutiveStressDays(field) >= THIN
+  if (crop.perennial || balance.paddy || ripe || week.rain7 >= SOON_OVER || week.rainLast14 >= NOT_DRY_RAIN_MM)
+    return false
+  if (!week.pastTypical && week.rainLast7 >= SUSTAINING_WEEK_MM) return false
+  return (inRains || seasonLength < DRY_SEASON_SURVIVOR_DAYS) && consecutiveStressDays(field) >= THINNING_STRESS_DAYS
 }
 
 /** True in a drought so long that spending on the field does not pay. */
@@ -49,7 +50,9 @@ export const isNotWorthSpending = (field: Field): boolean => {
 }
 
 export const hasDriedUp = (field: Field): boolean =>
-  isLongDrought(field) && consecutiveStressDays(field) >= CUT && field.balance.today.ks <= EMPTY_SOIL_SHARE
+  isLongDrought(field) &&
+  consecutiveStressDays(field) >= CUTTING_STRESS_DAYS &&
+  field.balance.today.ks <= EMPTY_SOIL_SHARE
 
 export function findLongDroughtRule(field: Field): RuleId | null {
   if (!isLongDrought(field)) return null
@@ -63,9 +66,9 @@ export function findLongDroughtRule(field: Field): RuleId | null {
 }
 
 function spendFrom(field: Field, ks: number): number {
-  if (ks > LITTLE) return Number.POSITIVE_INFINITY
-  if (isTender(field)) return ks <= EMPTY_SOIL_SHARE ? SPEND.tender : SPEND.any
-  return ks <= HARDLY ? SPEND.hardly : SPEND.any
+  if (ks > SAVING_KS) return Number.POSITIVE_INFINITY
+  if (isTender(field)) return ks <= EMPTY_SOIL_SHARE ? SAVING_STRESS_DAYS.tender : SAVING_STRESS_DAYS.any
+  return ks <= EARLY_SAVING_KS ? SAVING_STRESS_DAYS.hardly : SAVING_STRESS_DAYS.any
 }
 
 const isTender = ({ stage, crop: { record } }: Field): boolean =>
@@ -75,12 +78,12 @@ const isSownClose = ({ crop: { record } }: Field): boolean =>
   record.life === 'annual' && record.harvest.kind === 'dried'
 
 /** Stress coefficient Ks and dry days from which picked crops bear no more (choices). */
-const WITHERED = { ks: 0.1, days: 21 }
+const WITHERED_LIMITS = { ks: 0.1, days: 21 }
 
 export const hasCropWithered = ({ crop, irrigated, week, balance }: Field): boolean =>
   !crop.perennial &&
   !irrigated &&
   !week.pastTypical &&
-  week.dryDays >= WITHERED.days &&
+  week.dryDays >= WITHERED_LIMITS.days &&
   week.dryAhead >= 3 &&
-  balance.today.ks <= WITHERED.ks
+  balance.today.ks <= WITHERED_LIMITS.ks

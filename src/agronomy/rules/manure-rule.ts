@@ -10,15 +10,16 @@ import { areaForAmounts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
 /** Days before planting at which manure is carried out, worked in, and last advised. */
-const FROM = 28
-const IN_BY = 14
-const LATEST = 10
+const CARRY_OUT_DAYS = 28
+const WORK_IN_DAYS = 14
+const LAST_ADVICE_DAYS = 10
 
 export function manureRule(field: Field): Advice[] {
   const { season, crop, asOf, prospects } = field
   const { planned } = season
   if (planned === null || crop.perennial || prospects === 'too_late' || prospects === 'wrong_season') return []
-  if (!isAnnouncedNow(field, { from: addDays(planned, -FROM), to: addDays(planned, -LATEST) })) return []
+  if (!isAnnouncedNow(field, { from: addDays(planned, -CARRY_OUT_DAYS), to: addDays(planned, -LAST_ADVICE_DAYS) }))
+    return []
   const country = countryOfZone(field)
   const manure = manureBeforePlanting(crop.id, country)
   if (!manure) return []
@@ -46,7 +47,7 @@ export function manureRule(field: Field): Advice[] {
       },
       actions: ['fertilizer.manure', manure.source],
       evidence: [evidenceFigure('evidence.dose', manure.tonnes * 1000, 'kg/ha', manure.source)],
-      days: Math.max(3, Math.min(7, daysBetween(asOf, addDays(planned, -IN_BY)))),
+      days: Math.max(3, Math.min(7, daysBetween(asOf, addDays(planned, -WORK_IN_DAYS)))),
     }),
   ]
 }

@@ -99,7 +99,7 @@ const GREEN: ReadonlySet<Operation> = new Set(['stand_check', 'thinned', 'weeded
 const AT_LEAST = 3
 
 /** Stake of work that loses little by a week's delay. */
-const LIGHT = 4
+const LIGHT_WORK_STAKE = 4
 
 function adviceOn(field: Field, step: SeasonStep, { rule, stake, facts, why, until }: OperationCard): Advice {
   const { asOf } = field
@@ -120,7 +120,7 @@ function adviceOn(field: Field, step: SeasonStep, { rule, stake, facts, why, unt
   return buildAdvice(field, {
     rule,
     about: step.n === null ? null : `${step.operation}${step.n}`,
-    priority: stake > LIGHT ? 'medium' : 'low',
+    priority: stake > LIGHT_WORK_STAKE ? 'medium' : 'low',
     confidence: field.stageSure ? 'high' : 'medium',
     stake,
     soon: isRepeated(field, step) ? AGAIN : step.to <= addDays(asOf, 3) ? 7 : 6,

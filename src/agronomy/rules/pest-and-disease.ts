@@ -16,7 +16,7 @@ import { advisePreventiveSpray, hasSprayWornOff, isProtectedBySpray } from './pr
 import { computeRiskVariables } from './risk-variables.ts'
 
 /** Maximum pest advice per crop and run. */
-const MOST = 2
+const MAX_PEST_ADVICE = 2
 
 /** Returns pest advice: results of counts first, then risks; at most two per crop. */
 export function pestRules(field: Field): Advice[] {
@@ -32,7 +32,7 @@ export function pestRules(field: Field): Advice[] {
   }
   const saves = isNotWorthSpending(field)
   for (const risk of assessPestRisks(field.crop.id, variables)) {
-    if (advised.length >= MOST) break
+    if (advised.length >= MAX_PEST_ADVICE) break
     if (spoken.has(risk.record.id) || (saves && risk.record.category !== 'harvest')) continue
     const advice = adviceOn(field, risk, variables)
     if (advice) advised.push(advice)
@@ -75,13 +75,13 @@ function isUp({ stage, dap, season, prospects, asOf }: Field): boolean {
 }
 
 /** Days before ripeness between which measures against mould help. */
-const MOULD = { from: 21, to: 15 }
+const MOULD_DAYS_BEFORE_RIPENESS = { from: 21, to: 15 }
 
 /** False on irrigated fields, or beside harvest cards, which cover drying. */
 function mouldMatters(field: Field): boolean {
   const ripe = ripeSinceDay(field)
   const left = ripe === null || field.irrigated ? 0 : daysBetween(field.asOf, ripe)
-  const near = left >= MOULD.to && left <= MOULD.from
+  const near = left >= MOULD_DAYS_BEFORE_RIPENESS.to && left <= MOULD_DAYS_BEFORE_RIPENESS.from
   return (field.ripe || near) && harvestedOnDay(field) === null && harvestRules(field).length === 0
 }
 

@@ -25,9 +25,9 @@ import { scoutingFacts } from './pest-risk.ts'
 import type { RuleId } from './rule-catalogue.ts'
 
 /** Days for which a pest count is valid. */
-const SPEAKS = 13
+const COUNT_VALID_DAYS = 13
 /** Days to the next count: after a low count, an uncertain one, and a spray (Plantwise guides). */
-const NEXT = { low: 7, unsure: 3, sprayed: 4 }
+const DAYS_TO_NEXT_COUNT = { low: 7, unsure: 3, sprayed: 4 }
 
 /** Returns the advice that follows from the last count of a pest; empty without a count. */
 export function adviseAfterPestCount(
@@ -38,7 +38,7 @@ export function adviseAfterPestCount(
     (entry) => entry.product === pest && entry.count !== null,
   )
   const last = counts.at(-1)
-  if (!last || daysBetween(last.date, field.asOf) > SPEAKS) return []
+  if (!last || daysBetween(last.date, field.asOf) > COUNT_VALID_DAYS) return []
   const ago = daysBetween(last.date, field.asOf)
   const then = field.dap === null ? null : field.dap - ago
   const round = scoutingRoundOrFirst(pest, then, field.stages.growth)
@@ -63,8 +63,9 @@ export function adviseAfterPestCount(
     log,
   })
   const sprayed = pestSprays(field.situation, last.date).at(-1)
-  if (sprayed) return [{ pest, advice: now && adviseRecount(field, pest, now, addDays(sprayed.date, NEXT.sprayed)) }]
-  const next = addDays(last.date, decision.do === 'again' ? NEXT.unsure : NEXT.low)
+  if (sprayed)
+    return [{ pest, advice: now && adviseRecount(field, pest, now, addDays(sprayed.date, DAYS_TO_NEXT_COUNT.sprayed)) }]
+  const next = addDays(last.date, decision.do === 'again' ? DAYS_TO_NEXT_COUNT.unsure : DAYS_TO_NEXT_COUNT.low)
   const due = decision.do === 'few' || decision.do === 'again' || decision.do === 'hand'
   if (due && field.asOf >= next) return [{ pest, advice: now && adviseRecount(field, pest, now, next) }]
   return [{ pest, advice: adviseDecision(field, pest, round, last, decision, next) }]

@@ -27,7 +27,8 @@ export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVari
         : weak || risk.level === 'low'
           ? 'low'
           : 'medium',
-    stake: mould && !risk.because.includes('rain_next3_mm') ? 6 : STAKE[high ? 'high' : weak ? 'low' : risk.level],
+    stake:
+      mould && !risk.because.includes('rain_next3_mm') ? 6 : STAKE_BY_LEVEL[high ? 'high' : weak ? 'low' : risk.level],
     soon: (high && !mould ? 8 : risk.level === 'medium' && !weak ? 6 : 4) - (record.fast ? 0 : weeks),
     days: high ? 2 : 5,
   })
@@ -88,15 +89,17 @@ export function describePestFinding(field: Field, risk: PestRisk, variables: Ris
     facts,
     evidence: pestEvidence(field, risk, variables),
     actions: [`pest.${record.id}` as const],
-    usesPast: risk.because.some((variable) => PAST.has(variable)),
-    usesForecast: risk.because.some((variable) => AHEAD.has(variable)),
+    usesPast: risk.because.some((variable) => PAST_VARIABLES.has(variable)),
+    usesForecast: risk.because.some((variable) => FORECAST_VARIABLES.has(variable)),
   }
 }
 
-const STAKE = { high: 8, medium: 6, low: 4 }
+const STAKE_BY_LEVEL = { high: 8, medium: 6, low: 4 }
 const isUrgentRisk = (risk: PestRisk): boolean =>
   risk.record.fast &&
-  risk.because.some((variable) => PAST.has(variable) || AHEAD.has(variable) || variable === 'planted_late')
+  risk.because.some(
+    (variable) => PAST_VARIABLES.has(variable) || FORECAST_VARIABLES.has(variable) || variable === 'planted_late',
+  )
 
 /** Returns the confidence of a risk: low from a weak record or a low level, high only from a strong record and a high level. */
 function sureOf({ record, level }: PestRisk): Confidence {
@@ -104,11 +107,17 @@ function sureOf({ record, level }: PestRisk): Confidence {
   return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'
 }
 
-const PAST = new Set<RiskVariable>([
+const PAST_VARIABLES = new Set<RiskVariable>([
   'dry_spell_days',
   'rain_last3_mm',
   'rain_last7_mm',
   'rain_last14_mm',
   'wet_days_last7',
 ])
-const AHEAD = new Set<RiskVariable>(['rh_mean', 'rain_next3_mm', 'wet_days_next3', 'wind_max_ms', 'tmin_2d'])
+const FORECAST_VARIABLES = new Set<RiskVariable>([
+  'rh_mean',
+  'rain_next3_mm',
+  'wet_days_next3',
+  'wind_max_ms',
+  'tmin_2d',
+])

@@ -66,7 +66,7 @@ export function advisePreventiveSpray(
 }
 
 /** Days after a picking until fruit is ripe again. */
-const PICKED = 7
+const RIPE_AGAIN_DAYS = 7
 
 /** True for a tree in its harvest month. */
 const picksNow = ({ ripe, crop: { record } }: Field): boolean => ripe && record.life === 'tree'
@@ -78,7 +78,7 @@ function letsPick(field: Field, active: ActiveIngredientId): boolean {
   const next = pickingIntervalDays(field)?.[1] ?? 0
   return (
     picked !== null &&
-    daysBetween(picked.date, field.asOf) <= PICKED &&
+    daysBetween(picked.date, field.asOf) <= RIPE_AGAIN_DAYS &&
     preHarvestInterval(active, field.crop.id).days <= next
   )
 }

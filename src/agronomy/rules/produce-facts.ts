@@ -31,8 +31,8 @@ export function produceFacts(field: Field): AdviceFacts {
 }
 
 /** Rain in mm around today from which soil is soft enough to pull roots without watering (a choice). */
-const SOFTENS = 10
-const isSoftened = ({ week }: Field): boolean => week.rainLast3 + (week.live ? week.rain2 : 0) >= SOFTENS
+const SOFTENING_RAIN_MM = 10
+const isSoftened = ({ week }: Field): boolean => week.rainLast3 + (week.live ? week.rain2 : 0) >= SOFTENING_RAIN_MM
 
 function dryingFacts(postharvest: PostharvestFacts | null): AdviceFacts {
   if (!postharvest) return {}

@@ -7,7 +7,7 @@ const DRIFT_WIND = 15
 /** Morning share of the highest wind (a choice). */
 const MORNING_SHARE = 0.5
 /** °C above which spray evaporates. */
-const HOTTEST = 35
+const MAX_SPRAY_CELSIUS = 35
 
 /** Returns the first of five days fit for a morning spray: under 1 mm of rain, at most 5 mm the next day, little wind, at most 35 °C; null without. */
 export function findSprayDay(field: Field): string | null {
@@ -23,4 +23,4 @@ const isSprayDay = (day: DayWeather): boolean =>
   !day.estimated &&
   day.rain < 1 &&
   (day.windMax === null || day.windMax * MORNING_SHARE <= DRIFT_WIND) &&
-  day.tMax <= HOTTEST
+  day.tMax <= MAX_SPRAY_CELSIUS

@@ -5,9 +5,11 @@ import type { OperationCard } from './operation-cards.ts'
 import { fallbackCropFacts, findLastSowingDay } from './planting-figures.ts'
 
 /** Rain in mm, past or forecast, needed for filling gaps. */
-const TAKES = 5
+const GAP_FILLING_RAIN_MM = 5
 export const gapFillingCard = ({ irrigated, week }: Field): OperationCard | null =>
-  irrigated || week.rainLast3 >= TAKES || week.rain3 >= TAKES ? { rule: 'care.fill', stake: 7 } : null
+  irrigated || week.rainLast3 >= GAP_FILLING_RAIN_MM || week.rain3 >= GAP_FILLING_RAIN_MM
+    ? { rule: 'care.fill', stake: 7 }
+    : null
 
 /** Returns the card to count the stand: fill gaps, or sow again if under half emerged and there is time; transplants are replaced. */
 export function standCountCard(field: Field): OperationCard | null {

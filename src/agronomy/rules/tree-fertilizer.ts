@@ -20,11 +20,11 @@ import { buildAdvice, evidenceFigure, pastWeatherFigure } from './build-advice.t
 /** Rain in mm of two weeks from which soil counts as moist. */
 const WET_SOIL = 30
 /** Days from onset to the first application, its window, and the interval. */
-const SETTLED = 14
-const OPEN = 28
-const APART = SETTLED + OPEN
+const DAYS_AFTER_ONSET = 14
+const WINDOW_DAYS = 28
+const ROUND_INTERVAL_DAYS = DAYS_AFTER_ONSET + WINDOW_DAYS
 /** Weekly runs per round on moist soil. */
-const TIMES = 3
+const WEEKLY_RUNS_PER_ROUND = 3
 
 interface Round {
   n: number
@@ -39,9 +39,12 @@ export function treeFertilizerRules(field: Field): Advice[] {
   const feeding = perPlantApplication(crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding || isDelayedByRain(field) || field.heavyRain || field.soggy || week.rainLast14 < WET_SOIL) return []
   const starts = feedingRounds(field, situation.feedings?.splits.length ?? feeding.times)
-  const at = starts.findIndex((from) => isAnnouncedNow({ asOf }, { from, to: addDays(from, OPEN) }, TIMES))
+  const at = starts.findIndex((from) =>
+    isAnnouncedNow({ asOf }, { from, to: addDays(from, WINDOW_DAYS) }, WEEKLY_RUNS_PER_ROUND),
+  )
   const round = at < 0 ? null : roundOf(field, feeding, at, starts.length)
-  if (!round || logEntriesOf(situation, 'fed', addDays(itemAt(starts, at), -APART / 2)).length > 0) return []
+  if (!round || logEntriesOf(situation, 'fed', addDays(itemAt(starts, at), -ROUND_INTERVAL_DAYS / 2)).length > 0)
+    return []
   const source = `fertilizer.${crop.id}.plant.${feeding.index}` as const
   return [
     buildAdvice(field, {
@@ -81,7 +84,9 @@ export function isTreeFertilized(field: Field, around: number): boolean {
   const feeding = perPlantApplication(field.crop.id, countryOfZone(field), field.dap === null ? null : field.dap / 365)
   if (!feeding) return false
   const starts = feedingRounds(field, field.situation.feedings?.splits.length ?? feeding.times)
-  return starts.some((from) => field.asOf >= addDays(from, -around) && field.asOf <= addDays(from, OPEN + around))
+  return starts.some(
+    (from) => field.asOf >= addDays(from, -around) && field.asOf <= addDays(from, WINDOW_DAYS + around),
+  )
 }
 
 function roundOf(
@@ -140,8 +145,10 @@ function feedingRounds({ situation, asOf }: Field, times: number): string[] {
   const start = expectedRainStart(situation, asOf)
   const length = start === null ? null : daysOfRainExpected(situation, start)
   if (start === null || length === null) return []
-  const rounds = Math.max(1, Math.min(times, Math.floor(length / APART)))
-  return Array.from({ length: rounds }, (_, n) => addDays(start, n === 0 ? SETTLED : Math.round((length * n) / rounds)))
+  const rounds = Math.max(1, Math.min(times, Math.floor(length / ROUND_INTERVAL_DAYS)))
+  return Array.from({ length: rounds }, (_, n) =>
+    addDays(start, n === 0 ? DAYS_AFTER_ONSET : Math.round((length * n) / rounds)),
+  )
 }
 
 const distanceOf = ([row]: readonly PlacementFigures[]): number => row?.distance_cm?.[1] ?? 0

@@ -13,15 +13,17 @@ import { seedFacts } from './operation-facts.ts'
 import { establishmentSourceId } from './planting-figures.ts'
 
 /** Days before sowing (for transplants, in the nursery) in which the variety is chosen. */
-const FROM = 42
-const TO = 7
+const SEED_CHOICE_FROM_DAYS = 42
+const SEED_CHOICE_TO_DAYS = 7
 /** The same for vines, which are cut shortly before planting (`establishment.material`). */
-const CUT = { from: 7, to: 1 }
+const VINE_CHOICE_DAYS = { from: 7, to: 1 }
 
 export function varietyRule(field: Field, planned: string): Advice | null {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return null
   const sown = countsFromTransplanting(field.crop) ? addDays(planned, -daysInNursery(field.crop)) : planned
-  const days = field.crop.record.practice.establishment.root_days ? CUT : { from: FROM, to: TO }
+  const days = field.crop.record.practice.establishment.root_days
+    ? VINE_CHOICE_DAYS
+    : { from: SEED_CHOICE_FROM_DAYS, to: SEED_CHOICE_TO_DAYS }
   const from = lastItem([addDays(sown, -days.from), field.situation.enteredOn ?? ''].toSorted())
   return isAnnouncedNow(field, { from, to: addDays(sown, -days.to) }) ? adviseSeedChoice(field, planned) : null
 }

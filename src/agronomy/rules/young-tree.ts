@@ -6,14 +6,14 @@ import { buildAdvice, evidenceFigure } from './build-advice.ts'
 /** Days until a tree has deep roots (three years, from memory). */
 const DEEP_ROOTED = 1095
 /** Dry days from which the advice to water a young tree by hand has low priority. */
-const KNOWN = 24
+const LOW_PRIORITY_DRY_DAYS = 24
 /** m² of the mulched ring, one metre wide (`establishment.stake_water`). */
-const RING = Math.PI * 0.5 ** 2
+const RING_SQUARE_METRES = Math.PI * 0.5 ** 2
 /** Efficiency of cans (`methods`, 8.1). */
 const BY_HAND = 0.8
-const CAN = 10
+const CAN_LITRES = 10
 /** Minimum cans a week for the ring around a young tree (a choice). */
-const LEAST = 2
+const MIN_CANS_A_WEEK = 2
 
 export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
   record.life === 'tree' && dap !== null && dap < DEEP_ROOTED
@@ -22,10 +22,10 @@ export const isYoungTree = ({ crop: { record }, dap }: Field): boolean =>
 export function adviseYoungTree(field: Field, evidence: Evidence[]): Advice {
   const { week, crop } = field
   const mmDay = field.balance.today.et0 * crop.kc.mid
-  const cans = Math.max(LEAST, Math.round((7 * mmDay * RING) / BY_HAND / CAN))
+  const cans = Math.max(MIN_CANS_A_WEEK, Math.round((7 * mmDay * RING_SQUARE_METRES) / BY_HAND / CAN_LITRES))
   return buildAdvice(field, {
     rule: wasWeededLately(field) ? 'dry.tree-weeded' : 'dry.young-tree',
-    priority: week.dryDays < KNOWN ? 'medium' : 'low',
+    priority: week.dryDays < LOW_PRIORITY_DRY_DAYS ? 'medium' : 'low',
     confidence: 'medium',
     stake: 5,
     soon: 5,

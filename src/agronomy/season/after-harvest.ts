@@ -12,9 +12,9 @@ export interface PostHarvestStep extends DateSpan {
   of: number
 }
 
-const DRYING = 14
-const STORING = 14
-const SELLING = 60
+const DRYING_DAYS = 14
+const STORING_DAYS = 14
+const SELLING_DAYS = 60
 
 export function postHarvestSteps(field: Field): PostHarvestStep[] {
   const ripe = ripenessDay(field)
@@ -46,15 +46,15 @@ function stepsFrom(field: Field, broughtIn: string): PostHarvestStep[] {
   // A harvest first reported long after it was due means that the crop has been dried and stored already.
   const reportedDate = reportedHarvestingDay(field)
   if (reportedDate !== null && reportedDate > opens) opens = reportedDate
-  if (handling.store) add('stored', STORING, loggedOnDay(field.situation, 'stored', 1, broughtIn))
-  if (handling.hold) add('sell', SELLING, null)
+  if (handling.store) add('stored', STORING_DAYS, loggedOnDay(field.situation, 'stored', 1, broughtIn))
+  if (handling.hold) add('sell', SELLING_DAYS, null)
   return steps
 }
 
 /** Returns the days of drying, more than a week so that a weekly run falls within. */
 function daysOfDrying({ crop }: Field): number {
   const days = crop.record.postharvest && dryingDays(crop.record.postharvest)
-  return days ? Math.max(8, days[1]) : DRYING
+  return days ? Math.max(8, days[1]) : DRYING_DAYS
 }
 
 export function currentPostHarvestStep(field: Field): PostHarvestStep | null {

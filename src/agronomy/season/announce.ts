@@ -6,15 +6,15 @@ export interface DateSpan {
 }
 
 const RUN_DAYS = 7
-const RUNS = 2
+const ANNOUNCEMENT_RUNS = 2
 /** Days after the beginning of a step in which it is announced. */
-export const ANNOUNCEMENT_DAYS = RUNS * RUN_DAYS - 1
+export const ANNOUNCEMENT_DAYS = ANNOUNCEMENT_RUNS * RUN_DAYS - 1
 
 /**
  * Returns whether a step is announced: in its first week and the next, while useful. Depends on dates alone, not on sent
  * messages. Windows under a week open up to a week early. @param times maximum weekly runs
  */
-export function isAnnouncedNow({ asOf }: { asOf: string }, { from, to }: DateSpan, times = RUNS): boolean {
+export function isAnnouncedNow({ asOf }: { asOf: string }, { from, to }: DateSpan, times = ANNOUNCEMENT_RUNS): boolean {
   if (asOf > to) return false
   const opens = earlierDate(from, addDays(to, 1 - RUN_DAYS))
   return asOf >= opens && asOf <= addDays(opens, times * RUN_DAYS - 1)
@@ -29,7 +29,7 @@ interface Met {
 export const isAnnouncedSinceAdded = (
   { asOf, situation: { addedOn } }: Met,
   { from, to }: DateSpan,
-  times = RUNS,
+  times = ANNOUNCEMENT_RUNS,
 ): boolean => isAnnouncedNow({ asOf }, { from: addedOn && addedOn > from ? addedOn : from, to }, times)
 
 /** True for work that may have been done before the crop was added. */

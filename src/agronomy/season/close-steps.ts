@@ -7,7 +7,7 @@ import type { PlannedStep, SeasonStep } from './step.ts'
 type Closed = Omit<SeasonStep, 'state' | 'usual'>
 
 const SAME_ROUND = 7
-const AHEAD = 14
+const CLOSES_AHEAD_DAYS = 14
 
 /** Closes steps that the log completes. An entry completes the latest step that has begun, or the next one early. Steps after a late step move. */
 export function closeLoggedSteps(planned: readonly PlannedStep[], field: Field): Closed[] {
@@ -32,7 +32,7 @@ export function closeLoggedSteps(planned: readonly PlannedStep[], field: Field):
 function closedBy(steps: Closed[], { kind, date }: Pick<LogEntry, 'kind' | 'date'>, late: number) {
   const open = steps.filter(({ closes, doneOn, skipped }) => closes === kind && doneOn === null && !skipped)
   const dueBy = (day: string) => open.findLast(({ from }) => from <= day)
-  const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -AHEAD) <= day)
+  const aheadBy = (day: string) => open.find(({ from }) => addDays(from, -CLOSES_AHEAD_DAYS) <= day)
   // Reports of a crop that emerged late refer to the planned days, not the moved ones.
   const unmoved = addDays(date, late)
   return dueBy(date) ?? aheadBy(date) ?? dueBy(unmoved) ?? aheadBy(unmoved)

@@ -5,7 +5,7 @@ import { type GuideCountry, guideCountryOf } from '../crops/practice.ts'
 import { isTransplantedCrop } from '../growth/establishment.ts'
 
 /** Maximum number of variety names shown. */
-const NAMES = 3
+const MAX_VARIETY_NAMES = 3
 
 export const listCropQuestions = (country: string | null): CropQuestions[] =>
   CANONICAL_CROPS.map((crop) => questionsOf(crop, guideCountryOf(country)))
@@ -17,7 +17,7 @@ function questionsOf(cropType: CanonicalCropId, country: GuideCountry): CropQues
     class: id,
     from: days_min,
     to: days_max,
-    names: (varieties[country] ?? []).slice(0, NAMES).map((name) => name.replace(/ \(.*\)$/, '')),
+    names: (varieties[country] ?? []).slice(0, MAX_VARIETY_NAMES).map((name) => name.replace(/ \(.*\)$/, '')),
   }))
   return {
     cropType,

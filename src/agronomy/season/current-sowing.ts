@@ -6,7 +6,7 @@ import type { FieldSituation } from '../types.ts'
 import { lastLogEntry } from './log-entries.ts'
 
 /** Kinds of log entries that still count after a new sowing. */
-const OUTLASTS: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
+const KINDS_OUTLASTING_SOWING: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
 const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked', 'earthed_up', 'scouted', 'harvested'])
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 
@@ -41,7 +41,7 @@ function sownAgain(s: FieldSituation, date: string): FieldSituation {
     ...s,
     plantingDate: date,
     unanswered: false,
-    log: s.log!.filter((entry) => entry.date >= date || OUTLASTS.has(entry.kind)),
+    log: s.log!.filter((entry) => entry.date >= date || KINDS_OUTLASTING_SOWING.has(entry.kind)),
     fedBeforeSowing: s.log!.findLast((entry) => entry.kind === 'fed' && entry.date < date)?.date ?? null,
     ...stageAfter(s, date),
   }

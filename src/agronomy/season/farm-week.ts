@@ -31,7 +31,7 @@ export function planFarmWeek<Item extends FarmItem>(
   all: readonly Item[],
   familyDays = FAMILY_WORK_DAYS,
 ): FarmWeekEntry<Item>[] {
-  const items = all.map((item) => withLift(item, all))
+  const items = all.map((item) => shareLiftFact(item, all))
   const given: FarmWeekEntry<Item>[] = []
   const fields = new Set(items.map(({ field }) => field)).size
   const ofField = Math.max(MOST_OF_A_FIELD, Math.floor(MOST_CARDS / Math.max(1, fields)))
@@ -79,7 +79,7 @@ const holdsLater = ({ rule, priority, facts }: Advice, fedUntil: readonly string
 }
 
 /** Adds `lift` (dig up ripe roots) to a card for the whole farm if any field's card has it. */
-function withLift<Item extends FarmItem>(item: Item, items: readonly Item[]): Item {
+function shareLiftFact<Item extends FarmItem>(item: Item, items: readonly Item[]): Item {
   const { advice } = item
   const lifts = ruleDefinition(advice.rule).wholeFarm && !advice.facts.lift
   if (!lifts || !items.some(({ advice: { rule, facts } }) => rule === advice.rule && facts.lift)) return item
@@ -96,7 +96,7 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
 export const HEAVY_WORK_DAYS = 0.5
 
 /** Person-days per acre or field (from memory). */
-const WORK: Record<string, { acre: number } | { field: number }> = {
+const PERSON_DAYS: Record<string, { acre: number } | { field: number }> = {
   weeded: { acre: 10 },
   thinned: { acre: 3 },
   earthed_up: { acre: 6 },
@@ -111,7 +111,7 @@ const WORK: Record<string, { acre: number } | { field: number }> = {
 const OTHER_WORK = 0.5
 
 /** Kinds of advice that take no time; drainage always fits. */
-const WARNINGS: ReadonlySet<ConflictGroup> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
+const NO_WORK_GROUPS: ReadonlySet<ConflictGroup> = new Set(['holds-feed', 'saves-water', 'soil-wet', 'lost'])
 
 /** Returns whether advice saves money or work; such advice comes first and is never omitted. */
 function sparesSomething({ rule, priority }: Advice): boolean {
@@ -130,13 +130,13 @@ const warnsOfRain = ({ rule, facts }: Advice): boolean =>
 
 function workOf({ advice, areaAcres }: FarmItem): number {
   const { conflictGroup, leaves }: RuleDefinition = RULES[advice.rule]
-  if (leaves || WARNINGS.has(conflictGroup)) return 0
+  if (leaves || NO_WORK_GROUPS.has(conflictGroup)) return 0
   return personDaysFor(workKind(advice), areaAcres) ?? personDaysFor(advice.category, areaAcres) ?? OTHER_WORK
 }
 
 /** Returns the person-days of an operation; null if none are tabled. */
 export function personDaysFor(operation: string, areaAcres: number | null): number | null {
-  const work = WORK[operation]
+  const work = PERSON_DAYS[operation]
   if (!work) return null
   return 'field' in work ? work.field : work.acre * (areaAcres !== null && areaAcres > 0 ? areaAcres : 1)
 }

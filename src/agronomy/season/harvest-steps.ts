@@ -25,7 +25,7 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
   const { record } = field.crop
   if (record.life !== 'annual') return practiceSteps(field, begins, isAsked)
   if (record.harvest.kind === 'picked') {
-    const steps = startPickingOnCardDay(field, practiceSteps(field, EVER, isAsked), firstPickingDay(field, record))
+    const steps = startPickingOnCardDay(field, practiceSteps(field, ALL_DAYS, isAsked), firstPickingDay(field, record))
     return steps.filter(({ from }) => isInBeginRange(begins, dayNumber(from)))
   }
   if (!field.stageKnown) return []
@@ -36,7 +36,7 @@ export const harvestSteps: StepSource = (field, begins, isAsked) => {
     .map((step) => plannedOf(field, step))
 }
 
-const EVER = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+const ALL_DAYS = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
 
 /** Picking begins in the plan on the day of its card. */
 function startPickingOnCardDay({ stageKnown }: Field, steps: PlannedStep[], first: string | null): PlannedStep[] {

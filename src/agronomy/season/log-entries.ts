@@ -30,9 +30,9 @@ export const loggedOnDay = (field: Logged, kind: LogKind, n = 1, since?: string)
   logEntriesOf(field, kind, since)[n - 1]?.date ?? null
 
 /** Days after a weeding in which the field counts as weeded (our choice). */
-const CLEAN = 14
+const WEED_FREE_DAYS = 14
 
 export function wasWeededLately({ situation, asOf }: { situation: Logged; asOf: string }): boolean {
   const last = lastLogEntry(situation, 'weeded')
-  return last !== null && daysBetween(last.date, asOf) <= CLEAN
+  return last !== null && daysBetween(last.date, asOf) <= WEED_FREE_DAYS
 }

@@ -4,7 +4,7 @@ import type { Field } from '../field.ts'
 
 const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land', 'thinned'])
 const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
-const DRAINS = 1
+const DRAINING_DAYS = 1
 /** Coming rain on full soil that delays work, mm. */
 const GOES_ON = 10
 const DRY_WEEK_MM = 5
@@ -17,12 +17,12 @@ export function moveStepByWeather<Due extends { operation: Operation; from: stri
   // Paddies are weeded in mud, so only storms delay that.
   const needsDry = NEEDS_DRY.has(step.operation) && !(balance.paddy && !heavyRain && step.operation === 'weeded')
   if (needsDry && (soggy || heavyRain)) {
-    const drained = soggy ? addDays(asOf, DRAINS) : asOf
+    const drained = soggy ? addDays(asOf, DRAINING_DAYS) : asOf
     const rain = spell?.comingFrom ?? asOf
     if (heavyRain && !heavyRainNear && step.from < rain)
       return { ...step, from: laterDate(step.from, drained), to: addDays(rain, -1), moved: 'rain' }
     const goesOn = spell !== null && (heavyRain || spell.coming >= GOES_ON)
-    const from = goesOn ? addDays(spell.end, DRAINS) : drained
+    const from = goesOn ? addDays(spell.end, DRAINING_DAYS) : drained
     return { ...step, from, to: step.to > from ? step.to : addDays(from, 2), moved: 'rain' }
   }
   const dry = !irrigated && week.rainLast7 < DRY_WEEK_MM && week.rain2 < DRY_WEEK_MM

@@ -11,7 +11,7 @@ import type { BeginRange, PlannedStep, SeasonStep } from './step.ts'
 import { STEP_SOURCES } from './step-sources.ts'
 
 /** Returns the season's steps by day: done, due and ahead. Empty if the age is unknown. */
-export const buildSeasonPlan = memoizeByObject((field: Field): SeasonStep[] => planOf(field, EVER))
+export const buildSeasonPlan = memoizeByObject((field: Field): SeasonStep[] => planOf(field, ALL_DAYS))
 
 export const stepsThisWeek = memoizeByObject((field: Field): SeasonStep[] => {
   const { situation, asOf } = field
@@ -24,7 +24,7 @@ export const stepsThisWeek = memoizeByObject((field: Field): SeasonStep[] => {
 
 export const ANNOUNCED_AHEAD_DAYS = 28
 
-const EVER: BeginRange = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
+const ALL_DAYS: BeginRange = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
 
 function planOf(field: Field, begins: BeginRange): SeasonStep[] {
   const planned = plannedSteps(field, begins).sort(byDay)
@@ -62,17 +62,23 @@ function stateOf(step: Closed, field: Field, next: string | undefined, started: 
   if (field.unanswered && step.operation === 'plant') return 'now'
   if (BEFORE_PLANTING.has(step.operation) && started !== null && started <= asOf && step.from <= started) return 'done'
   if (step.from > asOf) return step.from === next ? 'next' : 'later'
-  return lastPayingDay(step) < asOf && !WAITS.has(step.operation) ? 'missed' : 'now'
+  return lastPayingDay(step) < asOf && !OPERATIONS_WITHOUT_DEADLINE.has(step.operation) ? 'missed' : 'now'
 }
 
 /** Operations that are done once a crop is planted. */
 const BEFORE_PLANTING: ReadonlySet<Operation> = new Set(['buy_seed', 'land', 'nursery', 'plant'])
 /** Operations that pay without a deadline. */
-const WAITS: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
-const GRACE: Partial<Record<Operation, number>> = { stand_check: 4, thinned: 7, weeded: 7, earthed_up: 7, staked: 7 }
+const OPERATIONS_WITHOUT_DEADLINE: ReadonlySet<Operation> = new Set(['harvested', 'dried', 'stored', 'sell'])
+const GRACE_DAYS: Partial<Record<Operation, number>> = {
+  stand_check: 4,
+  thinned: 7,
+  weeded: 7,
+  earthed_up: 7,
+  staked: 7,
+}
 
 export function lastPayingDay({ operation, to }: Pick<SeasonStep, 'operation' | 'to'>): string {
-  const grace = GRACE[operation]
+  const grace = GRACE_DAYS[operation]
   return grace === undefined ? to : addDays(to, grace)
 }
 

@@ -39,7 +39,7 @@ const signOf = (record: CropRecord): RipenessSign | null =>
 const isPond = (record: CropRecord) => record.life === 'annual' && record.paddy
 const isAnnual = ({ life }: CropRecord) => life === 'annual'
 /** Signs of threshed grain, whose dryness is tested by biting. */
-const CRACKS: ReadonlySet<RipenessSign | null> = new Set<RipenessSign>(['grain', 'heads', 'legume'])
+const THRESHED_GRAIN_SIGNS: ReadonlySet<RipenessSign | null> = new Set<RipenessSign>(['grain', 'heads', 'legume'])
 const isBulb = (record: CropRecord) => signOf(record) === 'bulb'
 const isDried = (record: CropRecord) => record.life === 'annual' && record.harvest.kind === 'dried' && !isBulb(record)
 const isJuicy = (record: CropRecord) => !isDried(record)
@@ -60,7 +60,11 @@ const TIPS: Record<TipId, Tip> = {
   wetLeaves: { drawing: null, beside: 'disease' },
   cleanSeed: { drawing: 'action.seed', beside: 'disease', when: isAnnual },
   tarpaulin: { drawing: 'action.dry', beside: 'harvest', when: isDried },
-  crack: { drawing: null, beside: 'harvest', when: (record) => isPond(record) || CRACKS.has(signOf(record)) },
+  crack: {
+    drawing: null,
+    beside: 'harvest',
+    when: (record) => isPond(record) || THRESHED_GRAIN_SIGNS.has(signOf(record)),
+  },
   rattle: { drawing: null, beside: 'harvest', when: (record) => record.life === 'annual' && record.care.pegs },
   noMould: { drawing: null, beside: 'harvest', when: isDried },
   gentle: { drawing: null, beside: 'harvest', when: isJuicy },

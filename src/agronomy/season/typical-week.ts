@@ -29,13 +29,13 @@ export function adviseTypicalWeek(situation: FieldSituation): TypicalWeek | null
 }
 
 /** Days around today in which planting is assumed if its time is unknown (our choice). */
-const SOON = 14
+const ASSUMED_PLANTING_OFFSET_DAYS = 14
 
-const ASKING = new Set(['stage.unknown', 'stage.over'])
+const QUESTION_RULE_IDS = new Set(['stage.unknown', 'stage.over'])
 
 function isWork({ rule }: Advice): boolean {
   const { asks, alone, leaves }: RuleDefinition = RULES[rule]
-  return !asks && (!alone || leaves === true) && !ASKING.has(rule)
+  return !asks && (!alone || leaves === true) && !QUESTION_RULE_IDS.has(rule)
 }
 
 function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[] {
@@ -44,7 +44,11 @@ function usualFields({ situation, crop, sowing, asOf }: Field): FieldSituation[]
   const next = sowing.find(({ best }) => best.from > asOf)
   const standing = last && { ...situation, plantingDate: earlierDate(middleOf(last), asOf), enteredOn: asOf }
   if (!last && !next)
-    return [SOON, -SOON].map((days) => ({ ...situation, plantingDate: addDays(asOf, days), enteredOn: asOf }))
+    return [ASSUMED_PLANTING_OFFSET_DAYS, -ASSUMED_PLANTING_OFFSET_DAYS].map((days) => ({
+      ...situation,
+      plantingDate: addDays(asOf, days),
+      enteredOn: asOf,
+    }))
   return [
     ...(standing ? [standing, ...withLoggedHarvest(standing)] : []),
     ...(next ? [{ ...situation, plantingDate: middleOf(next), unanswered: true, enteredOn: asOf }] : []),

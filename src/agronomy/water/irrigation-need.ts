@@ -43,10 +43,10 @@ export interface IrrigationNeed {
 
 /** Depletion exceeds RAW by over eight tenths of three days' rain. */
 export const isIrrigationDue = (depletion: number, raw: number, rainNext3: number): boolean =>
-  depletion > raw && EFFECTIVE * rainNext3 < depletion - raw
+  depletion > raw && EFFECTIVE_RAIN_SHARE * rainNext3 < depletion - raw
 
 /** Share of forecast rain counted. */
-const EFFECTIVE = 0.8
+const EFFECTIVE_RAIN_SHARE = 0.8
 
 /** Net depth: whole depletion, or to 0.9 RAW before heavy rain. */
 export const netIrrigationDepth = (depletion: number, raw: number, heavyRainNear: boolean): number =>
@@ -106,7 +106,7 @@ function scheduleWaterings(rows: WaterRow[], method: IrrigationMethod, crop: Cro
   const etc = meanEtc(rows)
   const efficiency = IRRIGATION_EFFICIENCY[method]
   if (method === 'drip') {
-    const net = Math.max(0, etc - (EFFECTIVE * rainAfter(rows, -1, DRIP_DAYS)) / DRIP_DAYS)
+    const net = Math.max(0, etc - (EFFECTIVE_RAIN_SHARE * rainAfter(rows, -1, DRIP_DAYS)) / DRIP_DAYS)
     return { intervalDays: 1, eachNetMm: net, eachGrossMm: grossIrrigationDepth(net, efficiency) }
   }
   const { raw, taw } = firstItem(rows)

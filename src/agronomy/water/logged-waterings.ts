@@ -14,7 +14,7 @@ export interface LoggedWaterings {
 }
 
 /** Days without a logged watering after which the field counts as not watered (a choice). */
-const SILENCE = 14
+const SILENCE_DAYS = 14
 
 /** Logged waterings, net; null without a recent one. Litres and cans are per field: unknown without its area. */
 export function loggedWaterings(situation: FieldSituation): LoggedWaterings | null {
@@ -33,7 +33,7 @@ export function loggedWaterings(situation: FieldSituation): LoggedWaterings | nu
     from = Math.min(from, day)
     last = Math.max(last, day)
   }
-  return today - last > SILENCE ? null : { byDay, from, most: mostNet(method) }
+  return today - last > SILENCE_DAYS ? null : { byDay, from, most: mostNet(method) }
 }
 
 const mostNet = (method: IrrigationMethod): number => MAX_WATERING_MM[method] * IRRIGATION_EFFICIENCY[method]

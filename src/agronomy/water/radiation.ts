@@ -2,8 +2,8 @@ import { itemAt } from '../../shared/lookups.ts'
 
 /** FAO-56 chapter 3. Angles in radians, radiation in MJ m⁻² day⁻¹, latitude in degrees north. */
 
-const GSC = 0.082
-const RAD = Math.PI / 180
+const SOLAR_CONSTANT = 0.082
+const RADIANS_PER_DEGREE = Math.PI / 180
 
 /** Inverse relative distance Earth-Sun, eq. 23. */
 export const inverseRelativeDistance = (dayOfYear: number): number =>
@@ -15,7 +15,7 @@ export const solarDeclination = (dayOfYear: number): number =>
 
 /** Sunset hour angle, rad, eq. 25; 0 in polar night, π in polar day. */
 export const sunsetHourAngle = (lat: number, dayOfYear: number): number =>
-  Math.acos(Math.min(1, Math.max(-1, -Math.tan(lat * RAD) * sunOn(dayOfYear).tan)))
+  Math.acos(Math.min(1, Math.max(-1, -Math.tan(lat * RADIANS_PER_DEGREE) * sunOn(dayOfYear).tan)))
 
 /** Extraterrestrial radiation Ra, eq. 21. */
 export function extraterrestrialRadiation(lat: number, dayOfYear: number): number {
@@ -49,11 +49,11 @@ function sunshineAt(lat: number): Sunshine {
 }
 
 function radiationOf(lat: number, dayOfYear: number): number {
-  const phi = lat * RAD
+  const phi = lat * RADIANS_PER_DEGREE
   const { sin, cos, tan, inverse } = sunOn(dayOfYear)
   const ws = Math.acos(Math.min(1, Math.max(-1, -Math.tan(phi) * tan)))
   const sum = ws * Math.sin(phi) * sin + Math.cos(phi) * cos * Math.sin(ws)
-  return Math.max(0, ((24 * 60) / Math.PI) * GSC * inverse * sum)
+  return Math.max(0, ((24 * 60) / Math.PI) * SOLAR_CONSTANT * inverse * sum)
 }
 
 interface Sun {

@@ -84,7 +84,7 @@ function withRange(day: DayWeather | undefined, place: Place, number: number): D
 }
 
 /** Number of last days whose mean fills gaps in the forecast (a choice). */
-const LATELY = 7
+const GAP_FILLING_DAYS = 7
 
 interface Lately {
   /** km/h at 10 m, daily mean. */
@@ -103,7 +103,7 @@ function lastKnown(history: readonly DayWeather[]): Lately {
 function meanOfLast(history: readonly DayWeather[], pick: (day: DayWeather) => number | null): number | null {
   let sum = 0
   let count = 0
-  for (let n = history.length - 1; n >= 0 && count < LATELY; n--) {
+  for (let n = history.length - 1; n >= 0 && count < GAP_FILLING_DAYS; n--) {
     const value = itemAt(history, n).estimated ? null : pick(itemAt(history, n))
     if (value === null) continue
     sum += value

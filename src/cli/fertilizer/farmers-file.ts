@@ -35,7 +35,7 @@ export function parseFarmers(csv: string, usual: PlanOptions): FarmerInput[] {
 }
 
 type Cell = string | number | null | undefined
-const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan | null) => Cell][] = [
+const OUTPUT_COLUMNS: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan | null) => Cell][] = [
   ['line', ({ line }) => line],
   ['name', ({ name }) => name],
   ['crop', ({ options }) => options.crop],
@@ -64,7 +64,10 @@ const OUT: [column: string, cell: (farmer: PlannedFarmer, plan: FertilizerPlan |
 
 /** Returns CSV with one line per farmer in the order of the file, with the error of farmers without a plan. */
 export const farmersCsv = (farmers: readonly PlannedFarmer[]): string =>
-  [OUT.map(([column]) => column), ...farmers.map((farmer) => OUT.map(([, cell]) => textOf(cell(farmer, farmer.plan))))]
+  [
+    OUTPUT_COLUMNS.map(([column]) => column),
+    ...farmers.map((farmer) => OUTPUT_COLUMNS.map(([, cell]) => textOf(cell(farmer, farmer.plan)))),
+  ]
     .map((cells) => cells.map(csvCell).join(',') + CSV_NEW_LINE)
     .join('')
 

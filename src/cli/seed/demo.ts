@@ -73,7 +73,7 @@ const phoneOf = (n: number) => `${SIMULATOR_PREFIX}${String(n).padStart(4, '0')}
 const cropsOf = (firstName: string) => DEMO_CROPS.filter(([whose]) => whose === firstName)
 
 /** First channels of the demo farmers, in turn: those without a smartphone registered by USSD, SMS or an operator. */
-const CAME = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
+const SIGN_UP_CHANNELS_IN_TURN = ['web', 'web', 'ussd', 'web', 'sms', 'operator', 'ussd'] as const
 
 async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, now: Date) {
   const [name, place, preferredLanguage, farmSize, soilType, irrigationMethod, role] = farmer
@@ -82,7 +82,7 @@ async function farmerRow({ places }: Services, farmer: DemoFarmer, n: number, no
   if (!found) throw technicalError('not_found', `The demo place ${place} is not among the reference places`)
   const region = places.region({ lat: found.lat, lng: found.lon })
   const joined = new Date(now.getTime() - (n + 3) * 24 * HOUR).toISOString()
-  const came = CAME[n % CAME.length]!
+  const came = SIGN_UP_CHANNELS_IN_TURN[n % SIGN_UP_CHANNELS_IN_TURN.length]!
   const lastActiveBy = came === 'operator' ? 'web' : came
   const onWeb = lastActiveBy === 'web'
   return {

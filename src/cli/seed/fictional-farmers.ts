@@ -8,7 +8,7 @@ import { crops } from '../../db/schema/crops.ts'
 import type { Services } from '../../server/compose.ts'
 import { itemAt } from '../../shared/lookups.ts'
 
-const BATCH = 2_000
+const BATCH_SIZE = 2_000
 
 /**
  * Creates `count` fictional farmers for load tests, spread over the reference places, with one or two crops each. Equal
@@ -22,10 +22,10 @@ export async function seedFictionalFarmers(
   const grounds = await places.referenceLocations({})
   const now = clock.now()
   const first = await db.orm.$count(users)
-  for (let done = 0; done < count; done += BATCH) {
+  for (let done = 0; done < count; done += BATCH_SIZE) {
     const people: (typeof users.$inferInsert)[] = []
     const fields: (typeof crops.$inferInsert)[] = []
-    for (let n = done; n < Math.min(count, done + BATCH); n++) {
+    for (let n = done; n < Math.min(count, done + BATCH_SIZE); n++) {
       const ground = itemAt(grounds, (n * 7919) % grounds.length)
       const farmer = farmerRow(n, first + n, ground, now)
       people.push(farmer)
@@ -35,7 +35,7 @@ export async function seedFictionalFarmers(
       ...splitIntoChunks(people, 500).map((rows) => db.orm.insert(users).values(rows)),
       ...splitIntoChunks(fields, 500).map((rows) => db.orm.insert(crops).values(rows)),
     )
-    onProgress(Math.min(count, done + BATCH))
+    onProgress(Math.min(count, done + BATCH_SIZE))
   }
 }
 

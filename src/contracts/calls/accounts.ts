@@ -15,7 +15,7 @@ import {
 import { defineCall } from '../call.ts'
 import { signInCodeSchema } from '../second-factor.ts'
 
-const SECURITY = '/profile/security'
+const SECURITY_PATH = '/profile/security'
 /** Screens that show whether the phone number is verified. */
 const PHONE_STATE = ['home', 'profile', 'confirm-phone'] as const
 
@@ -32,7 +32,7 @@ export const register = defineCall('POST /api/register', {
 })
 
 /** Checks a password while the rest of the form is still empty. */
-export const judgePassword = defineCall('POST /api/register/password', {
+export const checkPassword = defineCall('POST /api/register/password', {
   who: 'anyone',
   reaches: [],
   in: passwordCheckSchema,
@@ -48,7 +48,7 @@ export const signIn = defineCall('POST /api/login', {
 })
 
 /** Second step of a sign-in. With a phone number it is the only step. */
-export const enterCode = defineCall('POST /api/login/code', {
+export const submitSignInCode = defineCall('POST /api/login/code', {
   who: 'anyone',
   reaches: [],
   in: signInCodeSchema,
@@ -103,24 +103,24 @@ export const changePassword = defineCall('PUT /api/account/password', {
   who: 'signed-in',
   reaches: ['security'],
   in: passwordChangeSchema,
-  form: { at: SECURITY, on: SECURITY, again: true, said: 'profile.passwordChanged' },
+  form: { at: SECURITY_PATH, on: SECURITY_PATH, again: true, said: 'profile.passwordChanged' },
 })
 
 export const getPhoneState = defineCall('GET /api/account/phone', { who: 'signed-in', out: phoneStateSchema })
 
-export const askForPhoneCode = defineCall('POST /api/account/phone-code', {
+export const requestPhoneCode = defineCall('POST /api/account/phone-code', {
   who: 'signed-in',
   reaches: PHONE_STATE,
   form: { at: '/profile/phone/code', on: '/profile/phone', again: true },
 })
 
-export const openPhoneDial = defineCall('POST /api/account/phone-dial', {
+export const startPhoneDial = defineCall('POST /api/account/phone-dial', {
   who: 'signed-in',
   reaches: PHONE_STATE,
   form: { at: '/profile/phone/dial', on: '/profile/phone', again: true },
 })
 
-export const provePhone = defineCall('POST /api/account/phone-proof', {
+export const verifyPhone = defineCall('POST /api/account/phone-proof', {
   who: 'signed-in',
   reaches: 'all',
   in: phoneVerificationSchema,
@@ -136,7 +136,7 @@ export const listSessions = defineCall('GET /api/account/sessions', {
 export const endOtherSessions = defineCall('DELETE /api/account/sessions', {
   who: 'signed-in',
   reaches: ['security'],
-  form: { at: '/profile/sessions', on: SECURITY, said: 'profile.endedOthers' },
+  form: { at: '/profile/sessions', on: SECURITY_PATH, said: 'profile.endedOthers' },
 })
 
 export const endSession = defineCall('DELETE /api/account/sessions/:id', {

@@ -24,12 +24,12 @@ import { mapQuerySchema, stateCountsSchema } from '../regions.ts'
 import { trialReportSchema, trialsQuerySchema } from '../trials.ts'
 import { usageHistorySchema } from '../usage-history.ts'
 
-const CONTENT = '/admin?tab=content'
-const SMS = '/admin?tab=analytics'
+const CONTENT_TAB_PATH = '/admin?tab=content'
+const SMS_TAB_PATH = '/admin?tab=analytics'
 
 export const getAnalytics = defineCall('GET /api/admin/analytics', { who: 'admin', out: analyticsSchema })
 
-export const listNeeds = defineCall('GET /api/admin/needs', { who: 'admin', out: z.array(openTaskSchema) })
+export const listOpenTasks = defineCall('GET /api/admin/needs', { who: 'admin', out: z.array(openTaskSchema) })
 
 export const listAllPosts = defineCall('GET /api/admin/posts', {
   who: 'admin',
@@ -41,7 +41,7 @@ export const listAllPosts = defineCall('GET /api/admin/posts', {
 export const moderatePost = defineCall('DELETE /api/admin/posts/:id', {
   who: 'admin',
   reaches: ['admin', 'home', 'community', 'post', 'profile'],
-  form: { at: '/admin/posts/:id/delete', on: CONTENT, said: 'post.deletedText', failed: 'post.deleteFailed' },
+  form: { at: '/admin/posts/:id/delete', on: CONTENT_TAB_PATH, said: 'post.deletedText', failed: 'post.deleteFailed' },
 })
 
 export const exportFarmers = defineCall('GET /api/admin/export/farmers', {
@@ -50,15 +50,15 @@ export const exportFarmers = defineCall('GET /api/admin/export/farmers', {
   file: 'text/csv; charset=utf-8',
 })
 
-export const listStates = defineCall('GET /api/admin/states', { who: 'admin', out: z.array(stateCountsSchema) })
+export const listStateCounts = defineCall('GET /api/admin/states', { who: 'admin', out: z.array(stateCountsSchema) })
 
-export const getMap = defineCall('GET /api/admin/map', {
+export const getStatesMap = defineCall('GET /api/admin/map', {
   who: 'admin',
   query: mapQuerySchema,
   file: 'image/svg+xml; charset=utf-8',
 })
 
-export const getHistory = defineCall('GET /api/admin/history', { who: 'admin', out: usageHistorySchema })
+export const getUsageHistory = defineCall('GET /api/admin/history', { who: 'admin', out: usageHistorySchema })
 
 export const listFarmers = defineCall('GET /api/admin/farmers', {
   who: 'admin',
@@ -94,7 +94,7 @@ export const sendTestSms = defineCall('POST /api/admin/sms/test', {
   in: testSmsSchema,
   out: testSmsResponseSchema,
   limit: 'testSms',
-  form: { at: '/admin/sms/test', on: SMS, again: true, said: 'sms.testDone' },
+  form: { at: '/admin/sms/test', on: SMS_TAB_PATH, again: true, said: 'sms.testDone' },
 })
 
 export const previewSms = defineCall('GET /api/admin/sms/preview', { who: 'admin', out: smsPreviewSchema })
@@ -104,7 +104,7 @@ export const sendAdvisories = defineCall('POST /api/admin/sms/send-advisories', 
   reaches: ['admin'],
   out: bulkSmsResponseSchema,
   status: 202,
-  form: { at: '/admin/sms/send', on: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
+  form: { at: '/admin/sms/send', on: SMS_TAB_PATH, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
 })
 
 export const previewAudienceSms = defineCall('POST /api/admin/sms/audience/preview', {
@@ -120,7 +120,13 @@ export const sendAudienceSms = defineCall('POST /api/admin/sms/audience', {
   in: audienceSmsSchema,
   out: bulkSmsResponseSchema,
   status: 202,
-  form: { at: '/admin/audience/send', on: AUDIENCE_PATH, to: SMS, said: 'sms.bulkDone', failed: 'sms.bulkFailed' },
+  form: {
+    at: '/admin/audience/send',
+    on: AUDIENCE_PATH,
+    to: SMS_TAB_PATH,
+    said: 'sms.bulkDone',
+    failed: 'sms.bulkFailed',
+  },
 })
 
 export const listCampaigns = defineCall('GET /api/admin/sms/campaigns', { who: 'admin', out: z.array(campaignSchema) })
@@ -134,7 +140,7 @@ export const listInbox = defineCall('GET /api/admin/inbox', {
   paged: true,
 })
 
-export const updateInbox = defineCall('PUT /api/admin/inbox/:id', {
+export const updateInboxQuestion = defineCall('PUT /api/admin/inbox/:id', {
   who: 'admin',
   reaches: ['admin', 'inbox'],
   in: inboxUpdateSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { advisoryFeedbackSchema, advisoryQuerySchema, advisorySchema, dashboardSummarySchema } from '../advisories.ts'
 import { defineCall } from '../call.ts'
 
-const ADVICE = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
+const ADVICE_SCREENS = ['home', 'advisories', 'advisory', 'season', 'crop', 'bags'] as const
 
 export const getSummary = defineCall('GET /api/summary', {
   who: 'signed-in',
@@ -20,7 +20,7 @@ export const listAdvisories = defineCall('GET /api/advisories', {
 
 export const generateAdvisories = defineCall('POST /api/advisories/generate', {
   who: 'signed-in',
-  reaches: ADVICE,
+  reaches: ADVICE_SCREENS,
   refreshes: ['advisories'],
   out: z.array(advisorySchema),
   status: 201,
@@ -36,16 +36,16 @@ export const getAdvisory = defineCall('GET /api/advisories/:id', {
 
 export const markAdvisoryRead = defineCall('PUT /api/advisories/:id/read', {
   who: 'signed-in',
-  reaches: ADVICE,
+  reaches: ADVICE_SCREENS,
   out: advisorySchema,
   offline: 'read',
   form: { at: '/advisory/:id/read', on: '/advisories', to: '/advisory/:id' },
 })
 
-export const giveFeedback = defineCall('PUT /api/advisories/:id/feedback', {
+export const saveAdvisoryFeedback = defineCall('PUT /api/advisories/:id/feedback', {
   limit: 'logWriting',
   who: 'signed-in',
-  reaches: ADVICE,
+  reaches: ADVICE_SCREENS,
   refreshes: ['advisories', 'advisory'],
   in: advisoryFeedbackSchema,
   out: advisorySchema,

@@ -12,7 +12,7 @@ import {
   replySchema,
 } from '../community.ts'
 
-const COMMUNITY = ['home', 'community', 'post', 'profile'] as const
+const COMMUNITY_SCREENS = ['home', 'community', 'post', 'profile'] as const
 
 export const listPosts = defineCall('GET /api/community/posts', {
   who: 'signed-in',
@@ -26,7 +26,7 @@ export const getPost = defineCall('GET /api/community/posts/:id', { who: 'signed
 
 export const createPost = defineCall('POST /api/community/posts', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   in: postInputSchema,
   out: postSchema,
   status: 201,
@@ -37,7 +37,7 @@ export const createPost = defineCall('POST /api/community/posts', {
 
 export const deletePost = defineCall('DELETE /api/community/posts/:id', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   form: {
     at: '/community/posts/:id/delete',
     on: '/community/posts/:id',
@@ -49,7 +49,7 @@ export const deletePost = defineCall('DELETE /api/community/posts/:id', {
 
 export const likePost = defineCall('POST /api/community/posts/:id/like', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   in: likeInputSchema,
   out: likeOutputSchema,
   limit: 'liking',
@@ -67,7 +67,7 @@ export const listReplies = defineCall('GET /api/community/posts/:id/replies', {
 
 export const createReply = defineCall('POST /api/community/posts/:id/replies', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   in: replyInputSchema,
   out: replySchema,
   status: 201,
@@ -78,7 +78,7 @@ export const createReply = defineCall('POST /api/community/posts/:id/replies', {
 
 export const likeReply = defineCall('POST /api/community/replies/:id/like', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   in: likeInputSchema,
   out: likeOutputSchema,
   limit: 'liking',
@@ -88,7 +88,7 @@ export const likeReply = defineCall('POST /api/community/replies/:id/like', {
 
 export const deleteReply = defineCall('DELETE /api/community/replies/:id', {
   who: 'signed-in',
-  reaches: COMMUNITY,
+  reaches: COMMUNITY_SCREENS,
   form: {
     at: '/community/posts/:post/replies/:id/delete',
     on: '/community/posts/:post',

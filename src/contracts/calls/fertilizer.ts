@@ -9,7 +9,7 @@ import {
 } from '../fertilizer-plan.ts'
 
 /** Calculates a plan without saving it. */
-export const planFertilizer = defineCall('POST /api/fertilizer/plan', {
+export const calculateFertilizerPlan = defineCall('POST /api/fertilizer/plan', {
   who: 'signed-in',
   reaches: [],
   in: fertilizerPlanInputSchema,
@@ -17,7 +17,7 @@ export const planFertilizer = defineCall('POST /api/fertilizer/plan', {
   limit: 'planning',
 })
 
-export const getBags = defineCall('GET /api/crops/:id/fertilizer', {
+export const getFertilizerPlan = defineCall('GET /api/crops/:id/fertilizer', {
   who: 'signed-in',
   params: anyIdParamSchema,
   out: fertilizerFieldSchema,
@@ -25,7 +25,7 @@ export const getBags = defineCall('GET /api/crops/:id/fertilizer', {
 })
 
 /** Calculates a plan and saves it; advice then uses its amounts. */
-export const keepBags = defineCall('PUT /api/crops/:id/fertilizer', {
+export const saveFertilizerPlan = defineCall('PUT /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParamSchema,
@@ -36,7 +36,7 @@ export const keepBags = defineCall('PUT /api/crops/:id/fertilizer', {
   form: { at: '/crops/:id/bags', on: '/crops/:id', said: 'bags.saved', failed: 'bags.failed' },
 })
 
-export const dropBags = defineCall('DELETE /api/crops/:id/fertilizer', {
+export const deleteFertilizerPlan = defineCall('DELETE /api/crops/:id/fertilizer', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParamSchema,

@@ -12,7 +12,11 @@ import {
   sellParamsSchema,
 } from '../market.ts'
 
-export const getMarket = defineCall('GET /api/prices/near', { who: 'signed-in', out: marketListSchema, offline: true })
+export const getNearbyPrices = defineCall('GET /api/prices/near', {
+  who: 'signed-in',
+  out: marketListSchema,
+  offline: true,
+})
 
 export const reportPrice = defineCall('POST /api/prices/seen', {
   who: 'signed-in',
@@ -31,14 +35,14 @@ export const getSellOrHold = defineCall('GET /api/crops/:id/sell', {
   out: sellOrHoldSchema,
 })
 
-export const listSeenPrices = defineCall('GET /api/admin/prices/seen', {
+export const listPriceReports = defineCall('GET /api/admin/prices/seen', {
   who: 'admin',
   query: priceReportsQuery,
   out: z.array(listedPriceReportSchema),
   paged: true,
 })
 
-export const judgeSeenPrice = defineCall('PUT /api/admin/prices/seen/:id', {
+export const reviewPriceReport = defineCall('PUT /api/admin/prices/seen/:id', {
   who: 'admin',
   reaches: ['market'],
   in: priceReportReviewSchema,
@@ -46,4 +50,4 @@ export const judgeSeenPrice = defineCall('PUT /api/admin/prices/seen/:id', {
   form: { at: '/admin/prices/seen/:id', on: PRICES_PATH, failed: 'app.error' },
 })
 
-export const removeSeenPrice = defineCall('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })
+export const deletePriceReport = defineCall('DELETE /api/admin/prices/seen/:id', { who: 'admin', reaches: ['market'] })

@@ -21,7 +21,7 @@ export const listPersonLog = defineCall('GET /api/admin/people/:id/log', {
   paged: true,
 })
 
-export const setOfficer = defineCall('PUT /api/admin/people/:id/officer', {
+export const setOfficerRole = defineCall('PUT /api/admin/people/:id/officer', {
   who: 'admin',
   reaches: ['person', 'officer'],
   in: officerRoleSchema,
@@ -30,7 +30,7 @@ export const setOfficer = defineCall('PUT /api/admin/people/:id/officer', {
 })
 
 /** Sends a farmer a new password by SMS and ends their sessions. */
-export const sendPassword = defineCall('POST /api/admin/people/:id/password', {
+export const sendNewPassword = defineCall('POST /api/admin/people/:id/password', {
   who: 'admin',
   reaches: ['person'],
   limit: 'passwordHelp',

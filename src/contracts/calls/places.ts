@@ -16,7 +16,7 @@ export const findPlaces = defineCall('GET /api/geocode', {
   limit: 'geocode',
 })
 
-export const findPlacesAt = defineCall('GET /api/geocode/reverse', {
+export const findPlacesNearPoint = defineCall('GET /api/geocode/reverse', {
   who: 'anyone',
   query: pointQuerySchema,
   out: z.array(geocodedSchema),

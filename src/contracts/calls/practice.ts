@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { simulatorKeyPressSchema, simulatorScreenSchema } from '../phone-simulator.ts'
 
 /** The simulator sends nothing to the outside. */
-export const pressPhone = defineCall('POST /api/admin/phone', {
+export const pressSimulatorKeys = defineCall('POST /api/admin/phone', {
   who: 'admin',
   reaches: 'all',
   in: simulatorKeyPressSchema,

@@ -11,7 +11,7 @@ import {
 } from '../prices.ts'
 
 /** Newest prices in the user's country. */
-export const getPrices = defineCall('GET /api/prices', { who: 'signed-in', out: priceListSchema, offline: true })
+export const getNewestPrices = defineCall('GET /api/prices', { who: 'signed-in', out: priceListSchema, offline: true })
 
 export const listPrices = defineCall('GET /api/admin/prices', {
   who: 'admin',

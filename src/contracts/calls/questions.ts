@@ -14,11 +14,11 @@ import {
 } from '../questions.ts'
 
 /** Screens that show questions, to the farmer or to officers. */
-const QUESTIONS = ['questions', 'question', 'officer', 'inbox'] as const
+const QUESTION_SCREENS = ['questions', 'question', 'officer', 'inbox'] as const
 
 export const askQuestion = defineCall('POST /api/questions', {
   who: 'signed-in',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   refreshes: ['questions'],
   in: questionInputSchema,
   out: farmQuestionSchema,
@@ -42,9 +42,9 @@ export const getQuestion = defineCall('GET /api/questions/:id', {
   offline: true,
 })
 
-export const solveQuestion = defineCall('POST /api/questions/:id/solved', {
+export const markQuestionSolved = defineCall('POST /api/questions/:id/solved', {
   who: 'signed-in',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   in: solvedInputSchema,
   out: farmQuestionSchema,
   form: { at: '/questions/:id/solved', on: '/questions/:id', said: 'question.thanks', failed: 'app.error' },
@@ -53,7 +53,7 @@ export const solveQuestion = defineCall('POST /api/questions/:id/solved', {
 /** A farmer who received the question has no answer. */
 export const skipQuestion = defineCall('POST /api/questions/:id/skip', {
   who: 'signed-in',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   out: farmQuestionSchema,
   form: { at: '/questions/:id/skip', on: '/questions', said: 'question.thanks', failed: 'app.error' },
 })
@@ -61,7 +61,7 @@ export const skipQuestion = defineCall('POST /api/questions/:id/skip', {
 /** Officers may answer every question, farmers only the questions sent to them. */
 export const answerQuestion = defineCall('POST /api/questions/:id/answers', {
   who: 'signed-in',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   in: answerInputSchema,
   out: questionAnswerSchema,
   status: 201,
@@ -81,29 +81,29 @@ export const listOfficerQuestions = defineCall('GET /api/officer/questions', {
 
 export const claimQuestion = defineCall('POST /api/officer/questions/:id/claim', {
   who: 'officer',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/claim', on: '/officer', said: 'officer.claimed', failed: 'officer.taken' },
 })
 
 export const closeQuestion = defineCall('POST /api/officer/questions/:id/close', {
   who: 'officer',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/close', on: '/officer', said: 'officer.closed', failed: 'officer.taken' },
 })
 
 export const mergeQuestion = defineCall('POST /api/officer/questions/:id/merge', {
   who: 'officer',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   in: mergeInputSchema,
   out: officerQuestionSchema,
   form: { at: '/officer/questions/:id/merge', on: '/officer', said: 'officer.merged', failed: 'officer.taken' },
 })
 
-export const keepAnswer = defineCall('PUT /api/officer/answers/:id', {
+export const setAnswerApproval = defineCall('PUT /api/officer/answers/:id', {
   who: 'officer',
-  reaches: QUESTIONS,
+  reaches: QUESTION_SCREENS,
   in: answerApprovalInputSchema,
   out: questionAnswerSchema,
   form: { at: '/officer/answers/:id', on: '/officer', said: 'officer.kept', failed: 'officer.taken' },

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { rainHistorySchema, rainStartForecastSchema, rainsQuerySchema } from '../rains.ts'
 
-export const getRains = defineCall('GET /api/weather/rains', {
+export const getRainStart = defineCall('GET /api/weather/rains', {
   who: 'signed-in',
   query: rainsQuerySchema,
   out: rainStartForecastSchema,
@@ -9,7 +9,7 @@ export const getRains = defineCall('GET /api/weather/rains', {
 })
 
 /** Rainy seasons of past years, with planting tables for the user's crops. */
-export const getRainYears = defineCall('GET /api/weather/years', {
+export const getRainHistory = defineCall('GET /api/weather/years', {
   who: 'signed-in',
   query: rainsQuerySchema,
   out: rainHistorySchema,

@@ -6,7 +6,7 @@ import { logEntrySchema, logInputSchema, logParamsSchema } from '../farm-log.ts'
 import { harvestAnswerSchema } from '../harvests.ts'
 import { ownSeasonPlanSchema } from '../season-plan.ts'
 
-export const listLog = defineCall('GET /api/crops/:id/log', {
+export const listLogEntries = defineCall('GET /api/crops/:id/log', {
   who: 'signed-in',
   params: anyIdParamSchema,
   query: pageParamsSchema,
@@ -15,7 +15,7 @@ export const listLog = defineCall('GET /api/crops/:id/log', {
   offline: true,
 })
 
-export const addLog = defineCall('POST /api/crops/:id/log', {
+export const addLogEntry = defineCall('POST /api/crops/:id/log', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParamSchema,
@@ -27,7 +27,7 @@ export const addLog = defineCall('POST /api/crops/:id/log', {
   form: { at: '/crops/:id/log', on: '/crops/:id', said: 'log.saved', failed: 'log.failed' },
 })
 
-export const removeLog = defineCall('DELETE /api/crops/:id/log/:logId', {
+export const deleteLogEntry = defineCall('DELETE /api/crops/:id/log/:logId', {
   who: 'signed-in',
   reaches: 'all',
   params: logParamsSchema,
@@ -36,14 +36,14 @@ export const removeLog = defineCall('DELETE /api/crops/:id/log/:logId', {
   form: { at: '/crops/:id/log/:logId/remove', on: '/crops/:id', said: 'log.removed', failed: 'log.failed' },
 })
 
-export const getPlan = defineCall('GET /api/crops/:id/plan', {
+export const getSeasonPlan = defineCall('GET /api/crops/:id/plan', {
   who: 'signed-in',
   params: anyIdParamSchema,
   out: ownSeasonPlanSchema,
   offline: true,
 })
 
-export const answerHarvest = defineCall('POST /api/crops/:id/harvest', {
+export const reportHarvest = defineCall('POST /api/crops/:id/harvest', {
   who: 'signed-in',
   reaches: 'all',
   params: anyIdParamSchema,

@@ -9,7 +9,7 @@ export const listWarnings = defineCall('GET /api/warnings', { who: 'signed-in', 
 export const getWarning = defineCall('GET /api/warnings/:id', { who: 'signed-in', out: warningSchema })
 
 /** Reports bad wording of a warning's instruction. Reports are counted without the user. */
-export const reportWarningWords = defineCall('PUT /api/warnings/:id/badly-said', {
+export const reportWarningWording = defineCall('PUT /api/warnings/:id/badly-said', {
   limit: 'logWriting',
   who: 'signed-in',
   reaches: [],

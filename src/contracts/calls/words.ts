@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
 /** Reports badly worded sentences. Reports are counted without the user; unknown ids are ignored. */
-export const reportWords = defineCall('PUT /api/words/badly-said', {
+export const reportBadWording = defineCall('PUT /api/words/badly-said', {
   limit: 'logWriting',
   who: 'signed-in',
   reaches: [],

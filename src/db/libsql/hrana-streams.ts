@@ -14,7 +14,7 @@ interface IdleStream {
 const LIFETIME_MS = 1_000
 /** Streams of this process: a server accepts 128 connections by default, which several processes share. */
 const AT_ONCE = 16
-const WAITING = 5_000
+const MAX_WAITING = 5_000
 
 /** Reuses HTTP streams: opening one costs more than a query. @throws AppError unavailable when too many wait */
 export function createStreams(
@@ -25,7 +25,7 @@ export function createStreams(
 ) {
   const client = hrana.openHttp(url, authToken, fetch)
   client.intMode = 'number'
-  const inTurn = createConcurrencyLimit(AT_ONCE, WAITING)
+  const inTurn = createConcurrencyLimit(AT_ONCE, MAX_WAITING)
   const idle: IdleStream[] = []
 
   function takeIdle(): IdleStream | null {

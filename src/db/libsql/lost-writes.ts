@@ -27,7 +27,7 @@ export async function findLostWrites(settings: ClusterSettings, folder: string):
   const primary = await newPrimary(settings)
   const former = new Sqlite(path, { readonly: true })
   try {
-    const [at] = former.query<{ epoch: number; writes: number }, []>(LAST).all()
+    const [at] = former.query<{ epoch: number; writes: number }, []>(SELECT_LAST_POSITION).all()
     const { epoch, writes } = at ?? { epoch: 0, writes: 0 }
     const next = `SELECT began_after FROM failover WHERE epoch > ${epoch} ORDER BY epoch LIMIT 1`
     const [row] = await queryServer(serverAt(settings, primary), next)
@@ -38,7 +38,7 @@ export async function findLostWrites(settings: ClusterSettings, folder: string):
       )
     }
     const beganAfter = Number(row[0])
-    const lost = former.query<LostPart, [number]>(LOST).all(beganAfter)
+    const lost = former.query<LostPart, [number]>(SELECT_UNCONFIRMED_WRITES).all(beganAfter)
     return { ...asSql(lost), writes: Math.max(0, writes - beganAfter), primary }
   } finally {
     former.close()
@@ -50,8 +50,9 @@ interface LostPart {
   statements: string
 }
 
-const LAST = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
-const LOST = 'SELECT "write", statements FROM unconfirmed_writes WHERE "write" > ? ORDER BY "write", part'
+const SELECT_LAST_POSITION = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
+const SELECT_UNCONFIRMED_WRITES =
+  'SELECT "write", statements FROM unconfirmed_writes WHERE "write" > ? ORDER BY "write", part'
 
 async function newPrimary(settings: ClusterSettings): Promise<string> {
   const servers = await listServers(settings)

@@ -17,14 +17,14 @@ interface Answer {
   )[]
 }
 
-const SELECT = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
+const SELECT_POSITION = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
 /** Index that no log reaches. */
-const BEYOND = 2 ** 52
+const UNREACHABLE_INDEX = 2 ** 52
 /** Time for a primary to answer `waitUntil(BEYOND)`, which a replica holds back. */
 const ROLE_MS = 400
 const ANSWER_MS = 2_000
 
-const readPositionRequest = { type: 'execute', stmt: { sql: SELECT } }
+const readPositionRequest = { type: 'execute', stmt: { sql: SELECT_POSITION } }
 /** Index that `describe` waits for; replicas never forward it, primaries ignore it (sqld 0.24.32, write_proxy.rs). */
 const waitUntil = (index: number) => ({ type: 'describe', sql: 'SELECT 1', replication_index: String(index) })
 
@@ -37,7 +37,7 @@ export async function positionAt(server: Server, index: number, ms: number): Pro
 export async function examineServer(server: Server): Promise<ServerPosition | null> {
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_MS + ROLE_MS)])
-  const beyond = sendPipeline(server, [waitUntil(BEYOND)], signal).then(() => true)
+  const beyond = sendPipeline(server, [waitUntil(UNREACHABLE_INDEX)], signal).then(() => true)
   beyond.catch(() => {})
   try {
     const position = positionIn(await sendPipeline(server, [readPositionRequest], AbortSignal.timeout(ANSWER_MS)), 0)

@@ -1,7 +1,7 @@
 import type { ClusterSettings } from './cluster.ts'
 import { formatPosition, type ListedServer, listServers, mostAdvancedServer, startAsReplicaCommand } from './promote.ts'
 
-const LOOKS = 5
+const MAX_ATTEMPTS = 5
 const AGAIN_MS = 500
 
 interface ServerReport {
@@ -11,7 +11,7 @@ interface ServerReport {
 
 export async function reportServers(settings: ClusterSettings): Promise<ServerReport> {
   let servers = await listServers(settings)
-  for (let looks = 1; looks < LOOKS && serversBehind(servers).length > 0; looks++) {
+  for (let looks = 1; looks < MAX_ATTEMPTS && serversBehind(servers).length > 0; looks++) {
     await Bun.sleep(AGAIN_MS)
     const primary = servers.find(({ at }) => at?.role === 'primary')
     const now = await listServers(settings)

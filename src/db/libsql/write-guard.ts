@@ -3,16 +3,16 @@ import type { Cluster } from './cluster.ts'
 import type { ServerStatement, ServerValue } from './hrana-statement.ts'
 import type { WriteGuard } from './write-group.ts'
 
-const LAST = 'coalesce((SELECT max(epoch) FROM failover), 0)'
+const LAST_EPOCH_SQL = 'coalesce((SELECT max(epoch) FROM failover), 0)'
 /** `abs` of the lowest integer overflows, which fails the statement and with it the transaction. */
-const UNLESS_KNOWN = `CASE ${LAST} WHEN ? THEN 0 ELSE abs(-9223372036854775808) END`
+const UNLESS_KNOWN = `CASE ${LAST_EPOCH_SQL} WHEN ? THEN 0 ELSE abs(-9223372036854775808) END`
 
 /** Fails on a server with another epoch. */
 const fenceStatement = (epoch: number): ServerStatement => ({ sql: `SELECT ${UNLESS_KNOWN}`, args: [epoch] })
 
 /** Fails on a server with another epoch; else returns the number of this write. */
 const countedFence = (epoch: number): ServerStatement => ({
-  sql: `INSERT INTO failover (epoch, began_after, writes) VALUES (${LAST}, 0, 1 + ${UNLESS_KNOWN})
+  sql: `INSERT INTO failover (epoch, began_after, writes) VALUES (${LAST_EPOCH_SQL}, 0, 1 + ${UNLESS_KNOWN})
     ON CONFLICT (epoch) DO UPDATE SET writes = failover.writes + 1 RETURNING writes`,
   args: [epoch],
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminTabAddress } from '../../contracts/admin-tabs.ts'
 import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
-import { getAnalytics, listAllPosts, listNeeds, moderatePost } from '../../contracts/calls/admin.ts'
+import { getAnalytics, listAllPosts, listOpenTasks, moderatePost } from '../../contracts/calls/admin.ts'
 import { refetchReads } from '../lib/api.ts'
 import { registerLazyComponent } from '../lib/lazy-component.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -23,7 +23,7 @@ export function DeletePost({ id, name }: { id: string; name: string }) {
     onDone: (_, __, client) => {
       close()
       toast({ title: t('post.deleted'), description: t('post.deletedText') })
-      refetchReads(client, listAllPosts, listNeeds)
+      refetchReads(client, listAllPosts, listOpenTasks)
       void client.invalidateQueries({ queryKey: queryKeyOf(getAnalytics.path), refetchType: 'all' })
     },
   })

@@ -1,6 +1,6 @@
 import type { OpenTask } from '../../contracts/admin.ts'
 import { adminTabAddress, farmersAddress, INBOX_PATH, PRICES_PATH, postsAddress } from '../../contracts/admin-tabs.ts'
-import { listNeeds } from '../../contracts/calls/admin.ts'
+import { listOpenTasks } from '../../contracts/calls/admin.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { Card } from '../ui/card.tsx'
@@ -10,7 +10,7 @@ import { groupThousands } from './grouped.ts'
 import { LoadFailed } from './load-failed.tsx'
 
 /** Link target of each kind of task. */
-const ADDRESS: Record<OpenTask['what'], (of?: string) => string> = {
+const TASK_URLS: Record<OpenTask['what'], (of?: string) => string> = {
   database: () => adminTabAddress('overview'),
   smsFailed: () => adminTabAddress('analytics'),
   smsHeld: () => adminTabAddress('analytics'),
@@ -26,7 +26,7 @@ const ADDRESS: Record<OpenTask['what'], (of?: string) => string> = {
 /** Open tasks of the administrator: count, kind, link. */
 export function OpenTasks() {
   const { t } = usePage()
-  const { data, isError, refetch } = useRead(listNeeds)
+  const { data, isError, refetch } = useRead(listOpenTasks)
   return (
     <Card title={t('admin.needs')}>
       {data?.length === 0 ? <p>{t('admin.noNeeds')}</p> : null}
@@ -34,7 +34,7 @@ export function OpenTasks() {
         <ul className="list needs">
           {data.map(({ what, n, of, name = '' }) => (
             <li key={what + name}>
-              <a href={ADDRESS[what](of)}>
+              <a href={TASK_URLS[what](of)}>
                 <b className="figures">{groupThousands(n)}</b>
                 <span>{t(`admin.need.${what}`, { name })}</span>
                 <Icon name="next" />

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import type { Analytics } from '../../contracts/admin.ts'
 import { queryKeyOf } from '../../contracts/call.ts'
-import { getAnalytics, getHistory, listNeeds, listStates, previewSms } from '../../contracts/calls/admin.ts'
+import {
+  getAnalytics,
+  getUsageHistory,
+  listOpenTasks,
+  listStateCounts,
+  previewSms,
+} from '../../contracts/calls/admin.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -111,7 +117,7 @@ describe('the overview', () => {
 
 describe('what is to be done', () => {
   test('leads to where it is done', async () => {
-    put(listNeeds, [
+    put(listOpenTasks, [
       { what: 'smsFailed', n: 1200 },
       { what: 'questions', n: 2 },
       { what: 'unanswered', n: 3 },
@@ -142,7 +148,7 @@ describe('what is to be done', () => {
   })
 
   test('may be nothing', async () => {
-    put(listNeeds, [])
+    put(listOpenTasks, [])
     await phone().show(<OpenTasks />)
     expect([has('.needs li'), all('.card p').length]).toEqual([false, 1])
   })
@@ -167,7 +173,7 @@ describe('the past weeks', () => {
   }
 
   test('are a chart each with its table, the cost in its currency', async () => {
-    put(getHistory, HISTORY)
+    put(getUsageHistory, HISTORY)
     await phone().show(<WeeklyUsage />)
     // Failed messages have no line, because there were none.
     expect(all('svg.line-chart').length).toBe(7)
@@ -177,7 +183,7 @@ describe('the past weeks', () => {
     const rows = all('table').map((table) => table.querySelector('tbody tr')!.textContent)
     expect(rows).toEqual(['2026-06-295', '2026-06-291,20043', '2026-06-296', '2026-06-297013'])
     expect(all('.bars progress').map((bar) => bar.getAttribute('max'))).toEqual(['1', '1', '1'])
-    put(getHistory, { ...HISTORY, currency: null, funnel: { joined: 9, planted: 5, done: 2 } })
+    put(getUsageHistory, { ...HISTORY, currency: null, funnel: { joined: 9, planted: 5, done: 2 } })
     await phone().show(<WeeklyUsage />)
     expect(text()).not.toContain('(')
     expect(all('.bars .figures').map((each) => each.textContent)).toEqual(['9', '5', '2'])
@@ -202,7 +208,9 @@ describe('the past weeks', () => {
 })
 
 test('the map shows the chosen count; its table has all', async () => {
-  put(listStates, [{ country: 'NG', state: 'Akwa Ibom', farmers: 1200, active: 2, questions: 3, answered: 4, done: 5 }])
+  put(listStateCounts, [
+    { country: 'NG', state: 'Akwa Ibom', farmers: 1200, active: 2, questions: 3, answered: 4, done: 5 },
+  ])
   await phone().show(<StatesMap />)
   const source = () => document.querySelector('img')!.getAttribute('src')
   expect(source()).toContain('measure=farmers')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AUDIENCE_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
-import { getMap, listStates } from '../../contracts/calls/admin.ts'
+import { getStatesMap, listStateCounts } from '../../contracts/calls/admin.ts'
 import { MAP_MEASURES, type MapMeasure } from '../../contracts/regions.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -14,7 +14,7 @@ import { LoadFailed } from './load-failed.tsx'
 /** Map of Nigeria that shows one count by fill patterns, with a table of all counts. Namibia's regions are only in the table. */
 export function StatesMap() {
   const t = useTranslate()
-  const { data, isError, refetch } = useRead(listStates)
+  const { data, isError, refetch } = useRead(listStateCounts)
   return (
     <Card title={t('map.title')}>
       <div className="halves states">
@@ -40,7 +40,7 @@ function MeasureMap() {
       />
       <img
         className="states-map"
-        src={addressWithQuery(getMap.path, { measure })}
+        src={addressWithQuery(getStatesMap.path, { measure })}
         alt={t('map.alt', { measure: t(`map.${measure}`) })}
         width="744"
         height="600"

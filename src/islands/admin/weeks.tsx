@@ -1,4 +1,4 @@
-import { getHistory } from '../../contracts/calls/admin.ts'
+import { getUsageHistory } from '../../contracts/calls/admin.ts'
 import type { UsageWeek } from '../../contracts/usage-history.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { useRead } from '../lib/api.ts'
@@ -37,7 +37,7 @@ const CHARTS: { title: MessageKey; figures: [Figure, MessageKey][] }[] = [
 /** Charts of the past weeks, each with its table, and the funnel from joining to the first advice done. */
 export function WeeklyUsage() {
   const t = useTranslate()
-  const { data, isError, refetch } = useRead(getHistory)
+  const { data, isError, refetch } = useRead(getUsageHistory)
   if (!data) return isError ? <LoadFailed retry={refetch} /> : <Spinner />
   const { weeks, funnel, currency } = data
   const nameOf = (figure: Figure, key: MessageKey) =>

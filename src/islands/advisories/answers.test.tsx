@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { listLog } from '../../contracts/calls/season.ts'
+import { listLogEntries } from '../../contracts/calls/season.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -43,7 +43,7 @@ test('that the stage is right closes the question; that it is not leads to the f
 test('that nothing came up is written to the farm log', async () => {
   await show('planting.come-up')
   await press(/^It did not come up: /)
-  const log = async () => (await phone.send('GET', fillPath(listLog.path, { id: first.cropId! }))).json()
+  const log = async () => (await phone.send('GET', fillPath(listLogEntries.path, { id: first.cropId! }))).json()
   await until('it is in the log', async () =>
     (await log()).some(({ kind }: { kind: string }) => kind === 'not_emerged'),
   )

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
-import { giveFeedback } from '../../contracts/calls/advisories.ts'
-import { addLog } from '../../contracts/calls/season.ts'
+import { saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
+import { addLogEntry } from '../../contracts/calls/season.ts'
 import { useMarkDone } from '../home/use-tick.ts'
 import { usePage } from '../lib/page.tsx'
 import { useAddLogEntry } from '../season/use-log.ts'
@@ -50,7 +50,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
         <ButtonLink {...yes} href={`/crops/${crop}`} variant="secondary" wide />
       ) : (
         <SingleButtonForm
-          action={fillPath(giveFeedback.form.at, { id })}
+          action={fillPath(saveAdvisoryFeedback.form.at, { id })}
           onPress={() => {
             onTick?.()
             void send({ done: true })
@@ -65,7 +65,7 @@ function Two({ advisory: { id, title }, today, onTick, question }: Props & { que
         <ButtonLink {...no} href={`/crops/${crop}/edit`} variant="secondary" wide />
       ) : (
         <SingleButtonForm
-          action={fillPath(addLog.form.at, { id: crop })}
+          action={fillPath(addLogEntry.form.at, { id: crop })}
           pending={pending}
           onPress={() => log({ kind: 'not_emerged', date: today })}
         >

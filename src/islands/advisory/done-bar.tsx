@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Advisory, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
-import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
 import { doneWords } from '../home/task-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { PlantCountButtons } from '../season/count-taps.tsx'
@@ -82,7 +82,7 @@ function Says({ advisory, done, gave, children }: Answer) {
   const { send } = useFeedback(advisory)
   return (
     <SingleButtonForm
-      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(saveAdvisoryFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ done, ...(gave && { gave }) })}
     >
       <input type="hidden" name="done" value={done ? 'yes' : ''} />

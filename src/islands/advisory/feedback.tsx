@@ -1,6 +1,6 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
-import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { ReportBadWordingButton } from '../ui/badly-said-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +33,7 @@ function Answer({ advisory, useful, words }: { advisory: Advisory; useful: boole
   const pressed = advisory.useful === useful
   return (
     <SingleButtonForm
-      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(saveAdvisoryFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ useful: pressed ? null : useful })}
     >
       <input type="hidden" name="useful" value={pressed ? '' : useful ? 'yes' : 'no'} />
@@ -48,7 +48,7 @@ function BadlySaid({ advisory }: { advisory: Advisory }) {
   const { send } = useFeedback(advisory)
   return (
     <ReportBadWordingButton
-      action={fillPath(giveFeedback.form.at, { id: advisory.id })}
+      action={fillPath(saveAdvisoryFeedback.form.at, { id: advisory.id })}
       onPress={() => send({ badlySaid: true })}
     >
       <input type="hidden" name="badlySaid" value="yes" />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { getBags, keepBags, planFertilizer } from '../../contracts/calls/fertilizer.ts'
+import { calculateFertilizerPlan, getFertilizerPlan, saveFertilizerPlan } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const body = { cropType: 'maize', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
   crop = await (await phone.send('POST', listCrops.path, body)).json()
   await phone.read(listCrops)
-  field = await phone.read(withPathParams(getBags, { id: crop.id }))
+  field = await phone.read(withPathParams(getFertilizerPlan, { id: crop.id }))
 })
 afterEach(() => phone.close())
 
@@ -71,7 +71,7 @@ describe('how many bags', () => {
       { look: 1 as const },
     ]) {
       const asked = { ...ASKED, ...change }
-      const told = await phone.send('POST', planFertilizer.path, { cropId: crop.id, crop: 'maize', ...asked })
+      const told = await phone.send('POST', calculateFertilizerPlan.path, { cropId: crop.id, crop: 'maize', ...asked })
       expect(await computeFertilizerPlan(field, asked)).toEqual(await told.json())
     }
   })
@@ -79,10 +79,10 @@ describe('how many bags', () => {
   test('is the same for each kind of rice field, whatever the crop says of its own', async () => {
     const body = { cropType: 'rice', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
     const rice: Crop = await (await phone.send('POST', listCrops.path, body)).json()
-    const paddy: FertilizerField = await phone.read(withPathParams(getBags, { id: rice.id }))
+    const paddy: FertilizerField = await phone.read(withPathParams(getFertilizerPlan, { id: rice.id }))
     for (const kind of [null, ...RICE_FIELDS]) {
       const asked = { ...ASKED, field: kind }
-      const told = await phone.send('POST', planFertilizer.path, { cropId: rice.id, crop: 'rice', ...asked })
+      const told = await phone.send('POST', calculateFertilizerPlan.path, { cropId: rice.id, crop: 'rice', ...asked })
       expect(await computeFertilizerPlan(paddy, asked)).toEqual(await told.json())
     }
   })
@@ -104,15 +104,17 @@ describe('how many bags', () => {
     await until('it is kept', () => toastShown() !== null)
     expect(toastShown()).toContain('Your plan is saved')
     expect([hasButton('Keep this plan'), text().includes('Kept since')]).toEqual([false, true])
-    expect(phone.writes()).toEqual([`PUT ${withPathParams(keepBags, { id: crop.id }).path}`])
-    const kept: FertilizerField = await (await phone.send('GET', withPathParams(getBags, { id: crop.id }).path)).json()
+    expect(phone.writes()).toEqual([`PUT ${withPathParams(saveFertilizerPlan, { id: crop.id }).path}`])
+    const kept: FertilizerField = await (
+      await phone.send('GET', withPathParams(getFertilizerPlan, { id: crop.id }).path)
+    ).json()
     expect(kept.saved).toMatchObject({ asked: ASKED, plan: { cost: plan.cost, parts: plan.parts } })
   })
 
   test('folds the price that is known, and asks for one that is not', async () => {
     const known = { price: 28_000, whose: 'cooperative', market: 'Kano', date: '2026-07-01', counts: true } as const
     const offers = field.offers.map((offer) => ({ ...offer, known: offer.grade === 'urea' ? known : null }))
-    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), { ...field, offers })
+    phone.client.setQueryData(queryKeyOf(withPathParams(getFertilizerPlan, { id: crop.id }).path), { ...field, offers })
     await phone.show(<BagsPage />, { id: crop.id })
     const fold = (grade: string) => input(`price-${grade}`).closest('details')!
     expect([fold('urea').open, fold('npk_15_15_15').open]).toEqual([false, true])
@@ -145,13 +147,13 @@ describe('how many bags', () => {
   })
 
   test('takes the usual rate back', async () => {
-    await phone.send('PUT', withPathParams(keepBags, { id: crop.id }).path, ASKED)
-    await phone.read(withPathParams(getBags, { id: crop.id }))
+    await phone.send('PUT', withPathParams(saveFertilizerPlan, { id: crop.id }).path, ASKED)
+    await phone.read(withPathParams(getFertilizerPlan, { id: crop.id }))
     await phone.show(<BagsPage />, { id: crop.id })
     expect(text()).toContain('Kept since')
     await press('Back to the usual rate')
     await until('it is gone', () => !text().includes('Kept since'))
-    const { saved } = await (await phone.send('GET', withPathParams(getBags, { id: crop.id }).path)).json()
+    const { saved } = await (await phone.send('GET', withPathParams(getFertilizerPlan, { id: crop.id }).path)).json()
     expect(saved).toBeNull()
   })
 
@@ -165,12 +167,15 @@ describe('how many bags', () => {
   })
 
   test('says so where the sum is not on the phone, and keeps what was typed', async () => {
-    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), { ...field, facts: null })
+    phone.client.setQueryData(queryKeyOf(withPathParams(getFertilizerPlan, { id: crop.id }).path), {
+      ...field,
+      facts: null,
+    })
     await phone.show(<BagsPage />, { id: crop.id })
     await answer(ASKED)
     await until('it says so', () => text().includes('The calculator is not on this phone'))
     expect([isAnswer(), input('purse').value]).toEqual([false, '90000'])
-    phone.client.setQueryData(queryKeyOf(withPathParams(getBags, { id: crop.id }).path), field)
+    phone.client.setQueryData(queryKeyOf(withPathParams(getFertilizerPlan, { id: crop.id }).path), field)
     // A timer delivers the data to the screen, so the button is pressed until an answer appears.
     await until('it is answered', async () => {
       if (!isAnswer()) await answer(ASKED)
@@ -180,9 +185,9 @@ describe('how many bags', () => {
   })
 
   test('is waited for', async () => {
-    phone.client.removeQueries({ queryKey: queryKeyOf(withPathParams(getBags, { id: crop.id }).path) })
+    phone.client.removeQueries({ queryKey: queryKeyOf(withPathParams(getFertilizerPlan, { id: crop.id }).path) })
     phone.answering((path) =>
-      path === withPathParams(getBags, { id: crop.id }).path ? new Promise(() => {}) : undefined,
+      path === withPathParams(getFertilizerPlan, { id: crop.id }).path ? new Promise(() => {}) : undefined,
     )
     await phone.show(<BagsPage />, { id: crop.id })
     expect([document.querySelector('.spinner') !== null, hasButton('Profile')]).toEqual([true, true])
@@ -199,18 +204,22 @@ describe('how many bags', () => {
 test('a kept plan names the prices of the day on which it was kept, and another those of today', async () => {
   const head = () => document.querySelector('.sheet-head')?.textContent ?? ''
   phone.services.at('2026-07-03T08:00:00.000Z')
-  await phone.send('PUT', withPathParams(keepBags, { id: crop.id }).path, { ...ASKED, area: 4, cropPrice: null })
+  await phone.send('PUT', withPathParams(saveFertilizerPlan, { id: crop.id }).path, {
+    ...ASKED,
+    area: 4,
+    cropPrice: null,
+  })
   // A plan for another field has newer prices than the saved plan.
   const cassava = { cropType: 'cassava', plantingDate: '2026-07-01T00:00:00.000Z', growthStage: 'planted', farmArea: 2 }
   const other: Crop = await (await phone.send('POST', listCrops.path, cassava)).json()
   const dearer = ASKED.grades.map((grade) => ({ ...grade, price: grade.price! + 1000 }))
   phone.services.at('2026-07-05T08:00:00.000Z')
-  await phone.send('PUT', withPathParams(keepBags, { id: other.id }).path, {
+  await phone.send('PUT', withPathParams(saveFertilizerPlan, { id: other.id }).path, {
     ...ASKED,
     cropPrice: null,
     grades: dearer,
   })
-  await phone.read(withPathParams(getBags, { id: crop.id }))
+  await phone.read(withPathParams(getFertilizerPlan, { id: crop.id }))
   await phone.show(<BagsPage />, { id: crop.id })
   expect(head()).toContain('Jul 3, 2026')
   const grades = ASKED.grades.map((grade) => ({ ...grade, price: grade.price! + 2000 }))
@@ -221,9 +230,9 @@ test('a kept plan names the prices of the day on which it was kept, and another 
 
 describe('a plan that is kept', () => {
   beforeEach(async () => {
-    await phone.send('PUT', withPathParams(keepBags, { id: crop.id }).path, ASKED)
+    await phone.send('PUT', withPathParams(saveFertilizerPlan, { id: crop.id }).path, ASKED)
     phone.services.at('2026-07-20T08:00:00.000Z')
-    await phone.read(withPathParams(getBags, { id: crop.id }))
+    await phone.read(withPathParams(getFertilizerPlan, { id: crop.id }))
   })
   const head = () => document.querySelector('.sheet-head')!.textContent
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { getBags } from '../../contracts/calls/fertilizer.ts'
+import { getFertilizerPlan } from '../../contracts/calls/fertilizer.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { FertilizerField } from '../../contracts/fertilizer-field.ts'
 import type { FertilizerFormValues } from '../../contracts/fertilizer-form.ts'
@@ -39,7 +39,7 @@ export default function FertilizerPlanPage() {
 function Existing({ id }: { id: string }) {
   const t = useTranslate()
   const { data: crops = [] } = useRead(listCrops)
-  const { data: field, isPending } = useRead(withPathParams(getBags, { id }))
+  const { data: field, isPending } = useRead(withPathParams(getFertilizerPlan, { id }))
   const crop = crops.find((each) => each.id === id)
   if (crop && field) return <Bags crop={crop} field={field} />
   if (crop && isPending) return <Spinner />

@@ -73,7 +73,7 @@ export function RiskFace({ risk }: { risk: Risk }) {
 const BAG = 'M9 12q-4 20-3 34 0 4 4 4h24q4 0 4-4 1-14-3-34z'
 const DARK = '#3b3225'
 /** Fill level below which the numbers are drawn above the content. */
-const LOW = 0.35
+const LOW_FILL_LEVEL = 0.35
 
 export function Bag({ label, share, colour }: { label: string; share: number; colour: string }) {
   const full = share >= 1
@@ -91,13 +91,13 @@ export function Bag({ label, share, colour }: { label: string; share: number; co
       <path d="M9 12l-3-7 5 2 4-4 4 4 3-4 3 4 4-4 4 4 5-2-3 7z" fill="#e5d7b8" stroke={DARK} strokeWidth="2" />
       <text
         x="22"
-        y={full ? 38 : share < LOW ? 30 : 45}
+        y={full ? 38 : share < LOW_FILL_LEVEL ? 30 : 45}
         textAnchor="middle"
         fontSize={label.length > 5 ? 8 : 10}
         textLength={label.length > 5 ? 29 : undefined}
         lengthAdjust="spacingAndGlyphs"
         fontWeight="700"
-        fill={!full && share < LOW ? DARK : '#fff'}
+        fill={!full && share < LOW_FILL_LEVEL ? DARK : '#fff'}
       >
         {label}
       </text>

@@ -10,7 +10,7 @@ import { priceText } from './price-text.ts'
 type Offer = FertilizerField['offers'][number]
 
 /** Common products shown before "more". */
-const SHOWN = 4
+const COMMON_GRADES_SHOWN = 4
 
 export function Grades({
   field,
@@ -25,7 +25,7 @@ export function Grades({
   const id = useId()
   const rows = offersOf(field, values)
   const isFirst = ({ grade, known }: Offer) => known !== null || values.grades.some((each) => each.id === grade)
-  const first = rows.filter((offer, n) => n < SHOWN || isFirst(offer))
+  const first = rows.filter((offer, n) => n < COMMON_GRADES_SHOWN || isFirst(offer))
   const rest = rows.filter((offer) => !first.includes(offer))
   const list = (offers: Offer[]) =>
     offers.map((offer) => <Row key={offer.grade} offer={offer} field={field} values={values} wrong={error != null} />)

@@ -4,7 +4,7 @@ import { roundCostUp, roundIncomeDown } from '../../contracts/rounded-sums.ts'
 import { formatMoneyWords } from '../../words/amounts-in-words.ts'
 import { useTranslate } from '../lib/page.tsx'
 
-const FULL = 200
+const BAR_WIDTH = 200
 
 /** Cost and marginal return of one more bag, as a sentence and two bars. */
 export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan }) {
@@ -22,18 +22,18 @@ export function NextBag({ plan: { nextBag, currency } }: { plan: FertilizerPlan 
       <h2 id="next-bag">{t('bags.next')}</h2>
       <p>{t(next.pays ? 'bags.nextPays' : 'bags.nextNot', { grade: GRADES[next.grade].label, price, returns })}</p>
       <div className="bars" aria-hidden="true">
-        <Bar name={t('bags.costs')} value={price} width={(costs / most) * FULL} kind="cost" />
+        <Bar name={t('bags.costs')} value={price} width={(costs / most) * BAR_WIDTH} kind="cost" />
         <Bar
           name={t('bags.brings')}
           value={returns}
-          width={(brings / most) * FULL}
+          width={(brings / most) * BAR_WIDTH}
           kind={next.pays ? 'return' : 'short'}
         />
         {needs === null ? null : (
           <Bar
             name={t('bags.needs')}
             value={formatMoneyWords(needs, currency, t)}
-            width={(needs / most) * FULL}
+            width={(needs / most) * BAR_WIDTH}
             kind="needs"
           />
         )}
@@ -46,7 +46,12 @@ function Bar({ name, value, width, kind }: { name: string; value: string; width:
   return (
     <>
       <span>{name}</span>
-      <svg className={`bar-drawn bar-${kind}`} viewBox={`0 0 ${FULL} 16`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`bar-drawn bar-${kind}`}
+        viewBox={`0 0 ${BAR_WIDTH} 16`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <rect width={Math.max(2, width)} height="16" rx="3" />
       </svg>
       <span className="figures">{value}</span>

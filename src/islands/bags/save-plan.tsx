@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { dropBags, keepBags } from '../../contracts/calls/fertilizer.ts'
+import { deleteFertilizerPlan, saveFertilizerPlan } from '../../contracts/calls/fertilizer.ts'
 import { type FertilizerFormValues, fertilizerPayload } from '../../contracts/fertilizer-form.ts'
 import type { FertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -35,7 +35,7 @@ export function SavePlan({
     <div className="row keep">
       {isSaved || plan.splits.length === 0 ? null : (
         <SingleButtonForm
-          action={fillPath(keepBags.form.at, { id: cropId })}
+          action={fillPath(saveFertilizerPlan.form.at, { id: cropId })}
           pending={save.pending}
           onPress={() => save.send(fertilizerPayload(values))}
         >
@@ -54,7 +54,7 @@ export function SavePlan({
       ) : null}
       {hasSaved ? (
         <SingleButtonForm
-          action={fillPath(dropBags.form.at, { id: cropId })}
+          action={fillPath(deleteFertilizerPlan.form.at, { id: cropId })}
           pending={removal.pending}
           onPress={() => removal.send()}
         >

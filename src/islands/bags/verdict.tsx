@@ -5,7 +5,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Reasons for which alternatives to fertiliser are shown. */
-const INSTEAD: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
+const REASONS_WITH_ALTERNATIVES: readonly PlanReason[] = ['does_not_pay', 'purse_too_small', 'rich_soil']
 
 export function PlanVerdict({ plan }: { plan: FertilizerPlan }) {
   const t = useTranslate()
@@ -32,7 +32,7 @@ export function PlanVerdict({ plan }: { plan: FertilizerPlan }) {
       {why.map((reason) => (
         <p key={reason.id}>{reasonWords(reason, currency, t)}</p>
       ))}
-      {why.some(({ id }) => INSTEAD.includes(id)) ? <p>{t('bags.instead')}</p> : null}
+      {why.some(({ id }) => REASONS_WITH_ALTERNATIVES.includes(id)) ? <p>{t('bags.instead')}</p> : null}
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { useSend } from '../lib/use-send.ts'
 import { toast } from '../ui/toast-store.ts'
 import { checkCrop } from './crop-check.ts'
 
-const DEPENDENT = [listCrops, getUser, listAdvisories, getSummary]
+const DEPENDENT_READS = [listCrops, getUser, listAdvisories, getSummary]
 
 /** Validation and submission of the crop form; `crop` is null for a new crop. Shows the server's message on failure. */
 export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: Record<string, string> = {}) {
@@ -26,7 +26,7 @@ export function useCropForm(crop: Crop | null, onDone: () => void, firstErrors: 
   const { send, pending } = useSend(crop ? withPathParams(updateCrop, { id: crop.id }) : addCrop, {
     done: crop ? 'cropForm.updated' : 'cropForm.saved',
     onDone: (_, __, client) => {
-      refetchReads(client, ...DEPENDENT)
+      refetchReads(client, ...DEPENDENT_READS)
       onDone()
     },
     onHeld: onDone,
@@ -59,7 +59,7 @@ export const useCropRemoval = (id: string, onDone: () => void) =>
     onHeld: onDone,
     done: 'cropForm.removed',
     onDone: (_, __, client) => {
-      refetchReads(client, ...DEPENDENT)
+      refetchReads(client, ...DEPENDENT_READS)
       onDone()
     },
   })

@@ -6,12 +6,12 @@ import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-const SHOWN = 3
+const POSTS_SHOWN = 3
 
 export function CommunityWidget() {
   const t = useTranslate()
   const now = useNow()
-  const { data = [] } = useRead(listPosts, { limit: SHOWN })
+  const { data = [] } = useRead(listPosts, { limit: POSTS_SHOWN })
   return (
     <Card
       className="talks"
@@ -22,7 +22,7 @@ export function CommunityWidget() {
       <div className="stack stack-s">
         {data.length === 0 ? <p className="soft">{t('home.communityEmpty')}</p> : null}
         <ul className="list">
-          {data.slice(0, SHOWN).map(({ id, author, createdAt, title, content }) => (
+          {data.slice(0, POSTS_SHOWN).map(({ id, author, createdAt, title, content }) => (
             <li key={id}>
               <a className="talk" href={`/community/posts/${id}`}>
                 <span className="talk-text">

@@ -3,7 +3,7 @@ import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 
-const SHOWN = (['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'] as const).map(
+const CROPS_SHOWN = (['maize', 'cassava', 'rice', 'tomato', 'yam', 'groundnuts'] as const).map(
   (crop): DrawingId => `crop.${crop}`,
 )
 
@@ -13,7 +13,7 @@ export function NoCrops() {
   return (
     <div className="card card-leaf no-crops">
       <div>
-        {SHOWN.map((crop) => (
+        {CROPS_SHOWN.map((crop) => (
           <Drawing key={crop} of={crop} size="100%" />
         ))}
       </div>

@@ -24,14 +24,14 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Returns whether the due date is today, tomorrow or past. */
 export const isDueSoon = (by: string, today: string): boolean => daysBetween(today, by) <= 1
 
-const LETTERS = 120
-const ENOUGH = 100
+const MAX_SUMMARY_LETTERS = 120
+const MIN_TRUNCATED_LETTERS = 100
 
 /** Returns the first 120 letters of a text, cut at a sentence or word and never between a number and its unit. */
 export function truncateAtWord(text: string): string {
-  if (text.length <= LETTERS) return text
-  const sentences = /^.+[.!?](?= )/.exec(text.slice(0, LETTERS + 1))?.[0] ?? ''
-  if (sentences.length >= ENOUGH) return sentences
-  const end = text.lastIndexOf(' ', LETTERS)
-  return `${text.slice(0, end > 0 ? end : LETTERS).replace(/( \S*\d\S*)?[\s,;:.]*$/, '')}...`
+  if (text.length <= MAX_SUMMARY_LETTERS) return text
+  const sentences = /^.+[.!?](?= )/.exec(text.slice(0, MAX_SUMMARY_LETTERS + 1))?.[0] ?? ''
+  if (sentences.length >= MIN_TRUNCATED_LETTERS) return sentences
+  const end = text.lastIndexOf(' ', MAX_SUMMARY_LETTERS)
+  return `${text.slice(0, end > 0 ? end : MAX_SUMMARY_LETTERS).replace(/( \S*\d\S*)?[\s,;:.]*$/, '')}...`
 }

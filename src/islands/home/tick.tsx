@@ -1,6 +1,6 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath } from '../../contracts/call.ts'
-import { giveFeedback } from '../../contracts/calls/advisories.ts'
+import { saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
 import { usePage } from '../lib/page.tsx'
 import { SingleButtonForm } from '../ui/press-form.tsx'
 import { doneWords } from './task-words.ts'
@@ -23,7 +23,7 @@ export function DoneCheckbox({
   }
   return (
     <div className="tick">
-      <SingleButtonForm action={fillPath(giveFeedback.form.at, { id })} onPress={press}>
+      <SingleButtonForm action={fillPath(saveAdvisoryFeedback.form.at, { id })} onPress={press}>
         <input type="hidden" name="done" value={done ? '' : 'yes'} />
         <input type="hidden" name="back" value={url} />
         <button type="submit" aria-pressed={done} aria-label={`${t(doneWords(advisory))}: ${title}`}>

@@ -1,12 +1,12 @@
 import type { Advisory } from '../../contracts/advisories.ts'
 import { queryKeyOf, withPathParams } from '../../contracts/call.ts'
-import { getSummary, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { getSummary, listAdvisories, saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/use-send.ts'
 
 /** Marks an advisory as done, or undoes that. The change is shown at once and sent later if offline. */
 export const useMarkDone = ({ id }: Pick<Advisory, 'id'>) =>
-  useSend(withPathParams(giveFeedback, { id }), {
+  useSend(withPathParams(saveAdvisoryFeedback, { id }), {
     optimistic: ({ done = false }, client) => {
       const show = (shown: boolean) =>
         client.setQueriesData<Advisory[]>({ queryKey: queryKeyOf(listAdvisories.path) }, (list) =>

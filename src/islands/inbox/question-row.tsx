@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PERSON_PATH } from '../../contracts/admin-tabs.ts'
 import { fillPath } from '../../contracts/call.ts'
-import { updateInbox } from '../../contracts/calls/admin.ts'
+import { updateInboxQuestion } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
 import { MAX_ANSWER_LENGTH, type Question } from '../../contracts/inbox.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
@@ -49,7 +49,7 @@ export function QuestionRow({ question }: { question: Question }) {
           {state === 'open' ? (
             <AnswerOrClose question={question} />
           ) : (
-            <form method="post" action={fillPath(updateInbox.form.at, { id })}>
+            <form method="post" action={fillPath(updateInboxQuestion.form.at, { id })}>
               <input type="hidden" name="state" value="open" />
               <Button type="submit" variant="secondary">
                 {t('inbox.reopen')}
@@ -67,7 +67,7 @@ function AnswerOrClose({ question: { id, text } }: { question: Question }) {
   const sent = useSubmittedForm()
   const mine = sent.text('question') === id
   const [showsError, setShowsError] = useState(mine)
-  const action = fillPath(updateInbox.form.at, { id })
+  const action = fillPath(updateInboxQuestion.form.at, { id })
   return (
     <>
       <form className="stack stack-s" method="post" action={action}>

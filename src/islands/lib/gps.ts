@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findPlacesAt } from '../../contracts/calls/places.ts'
+import { findPlacesNearPoint } from '../../contracts/calls/places.ts'
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { MessageKey } from '../../words/translate.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -47,7 +47,7 @@ export const coordinateWords = (lat: number, lng: number) => `${lat.toFixed(4)},
 
 async function nameOf(lat: number, lng: number): Promise<string> {
   try {
-    const [place] = await fetchRead(findPlacesAt, { lat, lon: lng, limit: 1 })
+    const [place] = await fetchRead(findPlacesNearPoint, { lat, lon: lng, limit: 1 })
     return place ? placeName(place) : coordinateWords(lat, lng)
   } catch {
     return coordinateWords(lat, lng)

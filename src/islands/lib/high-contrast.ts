@@ -1,9 +1,9 @@
 /** localStorage key of the high-contrast mode for sunlight. */
-const BRIGHT = 'gona.bright'
+const HIGH_CONTRAST_KEY = 'gona.bright'
 
 export const isHighContrast = (): boolean => {
   try {
-    return localStorage.getItem(BRIGHT) !== null
+    return localStorage.getItem(HIGH_CONTRAST_KEY) !== null
   } catch {
     // Storage is not available.
     return false
@@ -18,8 +18,8 @@ export const applyHighContrast = (bright = isHighContrast()): boolean =>
 export function saveHighContrast(bright: boolean): void {
   applyHighContrast(bright)
   try {
-    if (bright) localStorage.setItem(BRIGHT, '')
-    else localStorage.removeItem(BRIGHT)
+    if (bright) localStorage.setItem(HIGH_CONTRAST_KEY, '')
+    else localStorage.removeItem(HIGH_CONTRAST_KEY)
   } catch {
     // Without storage the setting lasts until the page is left.
   }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from './storage.ts'
 
-const HERE = 'gona.here'
+const RESTORED_PAGE_KEY = 'gona.here'
 
 /**
  * Remembers the signed-in user of this browser. If Back restores another user's page, that page is hidden and reloaded.
@@ -8,11 +8,11 @@ const HERE = 'gona.here'
  */
 export function guardRestoredPage(userId: string | null): void {
   // Without storage the page is always reloaded.
-  writeStorage(HERE, userId)
+  writeStorage(RESTORED_PAGE_KEY, userId)
   if (userId === null) return
   addEventListener('pageshow', (event) => {
     const { persisted } = event as PageTransitionEvent
-    if (!persisted || readStorage(HERE) === userId) return
+    if (!persisted || readStorage(RESTORED_PAGE_KEY) === userId) return
     document.body.hidden = true
     location.reload()
   })

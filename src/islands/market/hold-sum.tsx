@@ -12,7 +12,7 @@ import { ReportBadWording } from '../ui/badly-said.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { newBagPrice, type SellOrHoldValues, storageMethodsFor } from './hold-values.ts'
 
-const RATE = 0.03
+const MONTHLY_INTEREST = 0.03
 
 /** Price that pays for storing the harvest, computed on the phone. */
 export function HoldingResult({
@@ -37,10 +37,10 @@ export function HoldingResult({
   ]
   const complete = price > 0 && kg > 0 && bagCost >= 0
   const dry = values.dry === 'true'
-  const query = { price, kg, months, storage, bagCost, need, rate: RATE, dry: String(dry) }
+  const query = { price, kg, months, storage, bagCost, need, rate: MONTHLY_INTEREST, dry: String(dry) }
   const { data } = useRead(withPathParams(getSellOrHold, { id: cropId }), query, { enabled: complete && dry })
   if (!complete) return null
-  const holding = { price, kg, months, storage, bagCost, need, rate: RATE, dry }
+  const holding = { price, kg, months, storage, bagCost, need, rate: MONTHLY_INTEREST, dry }
   const held = computeBreakEvenPrice(crop, holding)
   if (held.refused === 'wet') return <Notice tone="sun">{t('market.wet')}</Notice>
   if (held.refused) return <p>{t('market.noLoss', { crop: t(`crop.${crop}`) })}</p>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { queryKeyOf } from '../../contracts/call.ts'
-import { getMarket } from '../../contracts/calls/market.ts'
+import { getNearbyPrices } from '../../contracts/calls/market.ts'
 import type { CropMarket, MarketPrice } from '../../contracts/market.ts'
 import { withDom } from '../testing/dom.ts'
 
@@ -21,7 +21,7 @@ const maize = (over: Partial<CropMarket> = {}): CropMarket => ({
   ...over,
 })
 async function open(crops: CropMarket[], props: Record<string, unknown> = {}, country = 'NG') {
-  phone().client.setQueryData(queryKeyOf(getMarket.path), { country, today: '2026-07-06', crops })
+  phone().client.setQueryData(queryKeyOf(getNearbyPrices.path), { country, today: '2026-07-06', crops })
   await phone().show(<Market />, props)
 }
 const rows = () => [...document.querySelectorAll('.market-list li')].map(({ textContent }) => textContent)

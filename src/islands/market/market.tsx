@@ -1,4 +1,4 @@
-import { getMarket } from '../../contracts/calls/market.ts'
+import { getNearbyPrices } from '../../contracts/calls/market.ts'
 import type { CropMarket } from '../../contracts/market.ts'
 import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
@@ -15,7 +15,7 @@ export default function MarketPage() {
 
 function Prices() {
   const { t, props } = usePage<{ asked: { crop: string } | null }>()
-  const { data } = useRead(getMarket)
+  const { data } = useRead(getNearbyPrices)
   if (!data) return <Spinner />
   const { country, crops } = data
   const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)

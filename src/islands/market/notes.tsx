@@ -6,8 +6,8 @@ const MONEY = {
   NA: { notes: [200, 100, 50, 20, 10], coins: [5, 1] },
 } as const satisfies Record<Country, { notes: readonly number[]; coins: readonly number[] }>
 /** Share of the price that is too small to draw. */
-const SMALL = 0.05
-const MOST = 8
+const NEGLIGIBLE_SHARE = 0.05
+const MAX_NOTES_DRAWN = 8
 const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
 
 /** Returns notes and coins that make up a price, large ones first; the last twentieth is ignored. */
@@ -16,7 +16,7 @@ export function banknotesForAmount(country: Country, price: number): number[] {
   const all: number[] = []
   let left = price
   for (const value of [...notes, ...coins])
-    while (left >= value && left > price * SMALL) {
+    while (left >= value && left > price * NEGLIGIBLE_SHARE) {
       all.push(value)
       left -= value
     }
@@ -26,7 +26,7 @@ export function banknotesForAmount(country: Country, price: number): number[] {
 /** Drawing of a price in notes and coins, beside the number. Nothing is drawn if there are too many. */
 export function Banknotes({ country, price }: { country: Country; price: number }) {
   const pieces = banknotesForAmount(country, price)
-  if (pieces.length === 0 || pieces.length > MOST) return null
+  if (pieces.length === 0 || pieces.length > MAX_NOTES_DRAWN) return null
   const isCoin = (value: number) => MONEY[country].coins.some((coin) => coin === value)
   const width = STEP * (pieces.length - 1) + WIDTH + 2 * EDGE
   return (

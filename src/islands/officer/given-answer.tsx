@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { keepAnswer } from '../../contracts/calls/questions.ts'
+import { setAnswerApproval } from '../../contracts/calls/questions.ts'
 import { canonicalCrop, isCropId, PROFILE_CROPS } from '../../contracts/crops.ts'
 import { GROWTH_STAGE_IDS } from '../../contracts/farm.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
@@ -11,7 +11,7 @@ import { Select, TextArea } from '../ui/field.tsx'
 /** Answer with its author, and an officer's actions: release, approve for reuse, withdraw. */
 export function StoredAnswer({ answer, question }: { answer: QuestionAnswer; question: OfficerQuestion }) {
   const { t } = usePage()
-  const action = fillPath(keepAnswer.form.at, { id: answer.id })
+  const action = fillPath(setAnswerApproval.form.at, { id: answer.id })
   return (
     <>
       <p className="pre">

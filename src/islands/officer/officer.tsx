@@ -1,5 +1,5 @@
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
-import { keepAnswer } from '../../contracts/calls/questions.ts'
+import { setAnswerApproval } from '../../contracts/calls/questions.ts'
 import { OFFICER_LISTS, type OfficerList, type OfficerQuestion, type Suggestion } from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
@@ -84,7 +84,7 @@ function Lost({ lost }: { lost: Suggestion[] }) {
           <div className="stack stack-s">
             <p className="pre">{answer}</p>
             {(['yes', 'no'] as const).map((approved) => (
-              <form key={approved} method="post" action={fillPath(keepAnswer.form.at, { id })}>
+              <form key={approved} method="post" action={fillPath(setAnswerApproval.form.at, { id })}>
                 <input type="hidden" name="approved" value={approved} />
                 <Button type="submit" variant={approved === 'yes' ? 'secondary' : 'quiet'} wide>
                   {t(approved === 'yes' ? 'officer.again' : 'officer.unkeep')}

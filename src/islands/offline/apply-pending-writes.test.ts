@@ -2,13 +2,19 @@ import { expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { fillPath, queryKeyOf } from '../../contracts/call.ts'
-import { getAdvisory, giveFeedback, listAdvisories } from '../../contracts/calls/advisories.ts'
+import { getAdvisory, listAdvisories, saveAdvisoryFeedback } from '../../contracts/calls/advisories.ts'
 import { applyPendingWrites } from './apply-pending-writes.ts'
 import type { PendingWrite } from './pending-write.ts'
 
 const advisory = (id: string) => ({ id, title: `Advice ${id}`, done: false, useful: null }) as unknown as Advisory
 const said = (id: string, body: object, more: Partial<PendingWrite> = {}) =>
-  ({ kind: 'feedback', path: fillPath(giveFeedback.path, { id }), body, refusal: null, ...more }) as PendingWrite
+  ({
+    kind: 'feedback',
+    path: fillPath(saveAdvisoryFeedback.path, { id }),
+    body,
+    refusal: null,
+    ...more,
+  }) as PendingWrite
 const shownOf = (client: QueryClient) => ({
   list: client.getQueryData<Advisory[]>(queryKeyOf(listAdvisories.path))!.map(({ done }) => done),
   one: client.getQueryData<Advisory>(queryKeyOf(fillPath(getAdvisory.path, { id: 'b' })))!.done,

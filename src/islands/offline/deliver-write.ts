@@ -3,7 +3,7 @@ import { sendWrite, timeoutSignal } from '../lib/send-write.ts'
 import type { PendingWrite } from './pending-write.ts'
 import type { Delivery } from './send-outbox.ts'
 
-const NOT_NOW = [408, 425, 429, 502, 503, 504]
+const TEMPORARY_STATUSES = [408, 425, 429, 502, 503, 504]
 
 /** Sends one pending write and returns the result. */
 export async function deliverWrite(
@@ -26,7 +26,7 @@ function whatHappened(error: unknown): Delivery {
   if (status === 401) return { state: 'signed out' }
   // 409 with Retry-After: the server is still working on the first attempt.
   if (status === 409 && retryAfter) return { state: 'later', mayHaveArrived: true }
-  if (NOT_NOW.includes(status)) return { state: 'later', mayHaveArrived: status >= 502 && status !== 503 }
+  if (TEMPORARY_STATUSES.includes(status)) return { state: 'later', mayHaveArrived: status >= 502 && status !== 503 }
   return status >= 500 ? { state: 'failed', refusal } : { state: 'refused', refusal, error }
 }
 

@@ -5,7 +5,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-const SEEN = 'gona.installSeen'
+const INSTALL_SEEN_KEY = 'gona.installSeen'
 let storedOffer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
@@ -34,4 +34,5 @@ export const installOffer = {
 }
 
 /** Returns true on the first call on this phone. */
-export const isFirstInstallHint = (): boolean => readStorage(SEEN) === null && writeStorage(SEEN, '1')
+export const isFirstInstallHint = (): boolean =>
+  readStorage(INSTALL_SEEN_KEY) === null && writeStorage(INSTALL_SEEN_KEY, '1')

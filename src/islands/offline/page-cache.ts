@@ -17,7 +17,7 @@ const VERSION_HEADER = 'kept-version'
 /** Time of the request by the phone's clock, ms. */
 const TIME_HEADER = 'kept-at'
 const LANGUAGE_HEADER = 'kept-language'
-const NOBODY = 'none'
+const NO_USER = 'none'
 const ANY = { ignoreVary: true }
 
 /** Returns the user whose pages are cached; there is at most one. */
@@ -51,7 +51,7 @@ let sessionChanges = 0
 /** Clears private caches on sign-in and sign-out. Responses to earlier requests are not stored afterwards. */
 export async function clearPrivateCaches(): Promise<void> {
   sessionChanges++
-  await onlyFor(NOBODY)
+  await onlyFor(NO_USER)
 }
 /** Stamps a request. Pass the stamp to `storeResponse` with the response. */
 export const stampRequest = (): RequestStamp => ({ at: Date.now(), comings: sessionChanges })
@@ -65,7 +65,7 @@ export async function storeResponse(url: string, answer: Response, moment: Reque
   const owner = answer.headers.get('session-user')
   await onlyFor(owner)
   if (answer.status === 404 && owner) await (await caches.open(CACHE_PREFIX + owner)).delete(url, ANY)
-  if (answer.status !== 200 || !owner || owner === NOBODY || isOfAdmins(url)) return ''
+  if (answer.status !== 200 || !owner || owner === NO_USER || isOfAdmins(url)) return ''
   const text = await answer.text()
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')

@@ -2,7 +2,7 @@ import { fillPath, matchPath } from '../../contracts/call.ts'
 import { SCREEN_PATHS, WRITE_EFFECTS } from '../../contracts/service-worker.ts'
 
 /** Cache entry beside the user's pages, because the browser may end the service worker at any time. */
-const WROTE = '/wrote'
+const WRITE_TIMES_PATH = '/wrote'
 const OF_CACHE = /^kept-/
 
 /** Time of the latest write that affects a screen, by screen name; `all` for writes that affect every page. */
@@ -28,7 +28,7 @@ async function storeWriteTime(method: string, path: string): Promise<void> {
   const noted = [reached].flat().map((screen) => [screen, now])
   storedTimes = { ...(await allTimes()), ...Object.fromEntries(noted) }
   const own = (await caches.keys()).find((name) => OF_CACHE.test(name))
-  if (own) await (await caches.open(own)).put(WROTE, new Response(JSON.stringify(storedTimes)))
+  if (own) await (await caches.open(own)).put(WRITE_TIMES_PATH, new Response(JSON.stringify(storedTimes)))
 }
 
 export function pathsToRefresh(method: string, path: string): string[] {
@@ -46,7 +46,7 @@ export async function lastWriteTime(url: string): Promise<number> {
 }
 
 async function allTimes(): Promise<Times> {
-  const stored: Times = (await (await caches.match(WROTE))?.json()) ?? {}
+  const stored: Times = (await (await caches.match(WRITE_TIMES_PATH))?.json()) ?? {}
   for (const [screen, at] of Object.entries(stored)) storedTimes[screen] = Math.max(at, storedTimes[screen] ?? 0)
   return storedTimes
 }

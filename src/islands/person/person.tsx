@@ -1,6 +1,6 @@
 import { AUDIENCE_PATH, PERSON_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
-import { sendPassword, setOfficer } from '../../contracts/calls/people.ts'
+import { sendNewPassword, setOfficerRole } from '../../contracts/calls/people.ts'
 import { CROP_IDS, canonicalCrop } from '../../contracts/crops.ts'
 import { LANGUAGES } from '../../contracts/languages.ts'
 import type { PersonDetails, PersonLogEntry, PersonMessage } from '../../contracts/people.ts'
@@ -133,7 +133,7 @@ function PasswordHelp() {
         <li>{t('person.never')}</li>
       </ul>
       {passwordBy.includes('send') ? (
-        <form className="stack stack-s" method="post" action={fillPath(sendPassword.form.at, { id })}>
+        <form className="stack stack-s" method="post" action={fillPath(sendNewPassword.form.at, { id })}>
           <Button type="submit" variant="secondary">
             {t('person.send')}
           </Button>
@@ -151,7 +151,7 @@ function Role() {
   const crops = CROPS.map((value) => ({ value, label: t(`crop.${value}`) }))
   return (
     <Card title={t('person.officer')}>
-      <form className="stack" method="post" action={fillPath(setOfficer.form.at, { id })}>
+      <form className="stack" method="post" action={fillPath(setOfficerRole.form.at, { id })}>
         <p className="soft">{t('person.about')}</p>
         <label className="choice">
           <input type="checkbox" name="on" value="yes" defaultChecked={officer.on} />

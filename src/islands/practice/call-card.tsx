@@ -1,4 +1,4 @@
-import { pressPhone } from '../../contracts/calls/practice.ts'
+import { pressSimulatorKeys } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -17,11 +17,11 @@ export function CallCard({ held: { phone, code, call, heard, waits } }: { held: 
       </p>
       {waits ? (
         <div className="stack stack-s">
-          <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+          <form className="stack stack-s" method="post" action={pressSimulatorKeys.form.at}>
             {hidden}
             <TypedKeysForm />
           </form>
-          <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+          <form className="stack stack-s" method="post" action={pressSimulatorKeys.form.at}>
             {hidden}
             <KeyButtons keys={DIGITS} />
             <Button type="submit" variant="secondary" name="press" value="" wide>

@@ -1,4 +1,4 @@
-import { pressPhone } from '../../contracts/calls/practice.ts'
+import { pressSimulatorKeys } from '../../contracts/calls/practice.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { DialForm, type SimulatorState } from './dial.tsx'
@@ -16,7 +16,7 @@ export function SimulatedHandset({ held, dialling }: { held: SimulatorState; dia
         {held.screen}
       </p>
       {dialling ? (
-        <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+        <form className="stack stack-s" method="post" action={pressSimulatorKeys.form.at}>
           <DialForm held={held} dialling />
           <TypedKeysForm />
         </form>
@@ -24,7 +24,7 @@ export function SimulatedHandset({ held, dialling }: { held: SimulatorState; dia
         <p>{t('practice.ended')}</p>
       )}
       {dialling ? (
-        <form className="stack stack-s" method="post" action={pressPhone.form.at}>
+        <form className="stack stack-s" method="post" action={pressSimulatorKeys.form.at}>
           <DialForm held={held} dialling />
           <KeyButtons keys={KEYS} />
           <Button type="submit" variant="danger" name="hang" value="1" wide>

@@ -1,4 +1,4 @@
-import { pressPhone } from '../../contracts/calls/practice.ts'
+import { pressSimulatorKeys } from '../../contracts/calls/practice.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
@@ -29,7 +29,7 @@ export default function PhoneSimulatorScreen() {
           {held.call === '' ? null : <CallCard held={held} />}
           {dialling || held.waits ? null : (
             <Card>
-              <form className="stack" method="post" action={pressPhone.form.at} noValidate>
+              <form className="stack" method="post" action={pressSimulatorKeys.form.at} noValidate>
                 <TextInput
                   type="tel"
                   label={t('practice.number')}
@@ -61,7 +61,7 @@ function Messages({ held, dialling }: { held: SimulatorState; dialling: boolean 
   return (
     <Card title={t('practice.sms')}>
       <div className="stack">
-        <form className="stack" method="post" action={pressPhone.form.at}>
+        <form className="stack" method="post" action={pressSimulatorKeys.form.at}>
           <DialForm held={held} dialling={dialling} />
           <TextInput label={t('practice.smsText')} name="sms" maxLength={160} autoComplete="off" />
           <Button type="submit" variant="secondary" icon="send" wide>

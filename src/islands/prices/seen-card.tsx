@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { judgeSeenPrice } from '../../contracts/calls/market.ts'
+import { reviewPriceReport } from '../../contracts/calls/market.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
 import { moneyText } from '../../contracts/prices.ts'
 import { formatDateTime } from '../lib/format-time.ts'
@@ -49,7 +49,7 @@ function SeenRow({
         {sold ? <Badge tone="leaf">{t('market.sold')}</Badge> : null}
         {doubtful ? <Badge tone="sun">{t('market.doubted')}</Badge> : null}
       </div>
-      <form method="post" action={fillPath(judgeSeenPrice.form.at, { id })}>
+      <form method="post" action={fillPath(reviewPriceReport.form.at, { id })}>
         <input type="hidden" name="doubtful" value={String(!doubtful)} />
         <Button type="submit" variant="secondary">
           {t(doubtful ? 'market.trustIt' : 'market.doubtIt')}

@@ -1,4 +1,4 @@
-import { getPhoneState, provePhone } from '../../contracts/calls/accounts.ts'
+import { getPhoneState, verifyPhone } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -35,7 +35,7 @@ function Page({ phone }: { phone: string }) {
         </>
       ) : bySms ? (
         <>
-          <form className="stack" method="post" action={provePhone.form.at} noValidate>
+          <form className="stack" method="post" action={verifyPhone.form.at} noValidate>
             <TextInput
               required
               label={t('profile.code')}

@@ -1,5 +1,5 @@
 import type { PhoneState } from '../../contracts/account.ts'
-import { askForPhoneCode, getPhoneState, openPhoneDial } from '../../contracts/calls/accounts.ts'
+import { getPhoneState, requestPhoneCode, startPhoneDial } from '../../contracts/calls/accounts.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 export function RequestCodeButton({ again = false }: { again?: boolean }) {
   const t = useTranslate()
   return (
-    <form method="post" action={askForPhoneCode.form.at}>
+    <form method="post" action={requestPhoneCode.form.at}>
       <Button type="submit" variant={again ? 'quiet' : 'secondary'}>
         {t(again ? 'profile.newCode' : 'profile.confirmNumber')}
       </Button>
@@ -24,7 +24,7 @@ export function DialToConfirm({ phone, dial, quiet = false }: PhoneState & { qui
   return (
     <>
       {dial ? <Notice tone="leaf">{t('profile.dialCode', { ...dial, phone: readablePhone(phone) })}</Notice> : null}
-      <form method="post" action={openPhoneDial.form.at}>
+      <form method="post" action={startPhoneDial.form.at}>
         <Button type="submit" variant={quiet ? 'quiet' : 'secondary'}>
           {t(dial ? 'profile.newCode' : 'profile.dialToConfirm')}
         </Button>

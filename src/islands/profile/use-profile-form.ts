@@ -22,7 +22,7 @@ import { useSend } from '../lib/use-send.ts'
 import { setCachedUser } from '../lib/use-user.ts'
 import { toast } from '../ui/toast-store.ts'
 
-const DEPENDENT = [getPhoneState, listCrops, listAdvisories, getSummary]
+const DEPENDENT_READS = [getPhoneState, listCrops, listAdvisories, getSummary]
 
 /** Submission of the profile form: looks a typed place up, saves, and refetches what depends on the profile. */
 export function useProfileForm(user: User, onSaved: () => void, firstErrors: Record<string, string> = {}) {
@@ -35,7 +35,7 @@ export function useProfileForm(user: User, onSaved: () => void, firstErrors: Rec
     done: 'profile.saved',
     onDone: (saved, _, client) => {
       setCachedUser(client, saved)
-      refetchReads(client, ...DEPENDENT)
+      refetchReads(client, ...DEPENDENT_READS)
       onSaved()
       // Messages of another language are a separate file.
       if (saved.preferredLanguage !== language) location.reload()

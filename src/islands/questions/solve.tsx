@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { solveQuestion } from '../../contracts/calls/questions.ts'
+import { markQuestionSolved } from '../../contracts/calls/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 export function MarkSolvedButton({ id, by }: { id: string; by?: string }) {
   const { t } = usePage()
   return (
-    <form method="post" action={fillPath(solveQuestion.form.at, { id })}>
+    <form method="post" action={fillPath(markQuestionSolved.form.at, { id })}>
       {by ? <input type="hidden" name="answerId" value={by} /> : <input type="hidden" name="solved" value="yes" />}
       <Button type="submit" wide icon="check">
         {t('question.yes')}
@@ -20,7 +20,7 @@ export function MarkSolvedButton({ id, by }: { id: string; by?: string }) {
 export function NotHelpfulButton({ id }: { id: string }) {
   const { t } = usePage()
   return (
-    <form method="post" action={fillPath(solveQuestion.form.at, { id })}>
+    <form method="post" action={fillPath(markQuestionSolved.form.at, { id })}>
       <input type="hidden" name="solved" value="no" />
       <Button type="submit" variant="secondary" wide>
         {t('question.no')}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { queryKeyOf } from '../../contracts/call.ts'
-import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
+import { getRainHistory, getRainStart } from '../../contracts/calls/rains.ts'
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { withDom } from '../testing/dom.ts'
@@ -41,8 +41,8 @@ const HISTORY: RainHistoryResponse = {
 }
 
 async function show(past: RainHistoryResponse) {
-  await phone.read(getRains, {})
-  phone.client.setQueryData(queryKeyOf(getRainYears.path, {}), past)
+  await phone.read(getRainStart, {})
+  phone.client.setQueryData(queryKeyOf(getRainHistory.path, {}), past)
   await phone.show(<RainsPage />)
 }
 

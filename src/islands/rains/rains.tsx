@@ -1,4 +1,4 @@
-import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
+import { getRainHistory, getRainStart } from '../../contracts/calls/rains.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { RainHistoryResponse } from '../../contracts/rains.ts'
 import { dayAndMonth, rainLines } from '../../words/rain-lines.ts'
@@ -16,8 +16,8 @@ export default function RainsPage() {
 
 function Rains() {
   const t = useTranslate()
-  const ahead = useRead(getRains, {})
-  const past = useRead(getRainYears, {})
+  const ahead = useRead(getRainStart, {})
+  const past = useRead(getRainHistory, {})
   return (
     <div className="stack stack-l">
       <h1>{t('rains.title')}</h1>

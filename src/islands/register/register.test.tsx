@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { findPlaces, findPlacesAt } from '../../contracts/calls/places.ts'
+import { findPlaces, findPlacesNearPoint } from '../../contracts/calls/places.ts'
 import { withDom } from '../testing/dom.ts'
 import { define } from '../testing/phone-apis.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   wentTo.length = 0
   spyOn(location, 'assign').mockImplementation((address) => void wentTo.push(String(address)))
   phone.answering((path) =>
-    path.startsWith(findPlaces.path) && !path.startsWith(findPlacesAt.path) ? Response.json(places) : undefined,
+    path.startsWith(findPlaces.path) && !path.startsWith(findPlacesNearPoint.path) ? Response.json(places) : undefined,
   )
 })
 afterEach(() => phone.close())

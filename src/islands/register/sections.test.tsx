@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
-import { judgePassword, register } from '../../contracts/calls/accounts.ts'
+import { checkPassword, register } from '../../contracts/calls/accounts.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -67,10 +67,10 @@ describe('the sections of the form', () => {
 describe('the password', () => {
   const judged = (answer: () => Response) =>
     phone().answering((path) =>
-      path === judgePassword.path ? answer() : path.startsWith('/api/places') ? Response.json([]) : undefined,
+      path === checkPassword.path ? answer() : path.startsWith('/api/places') ? Response.json([]) : undefined,
     )
   const leave = () => act(() => field('Password').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-  const asked = () => phone().calls.filter(({ path }) => path === judgePassword.path).length
+  const asked = () => phone().calls.filter(({ path }) => path === checkPassword.path).length
 
   test('is judged when its field is left, once for what was typed', async () => {
     judged(() => Response.json({ message: 'No', fields: { password: 'Too common' } }, { status: 400 }))
@@ -84,7 +84,7 @@ describe('the password', () => {
     await until('it is said', () => errorOf('Password') === 'Too common')
     await leave()
     expect(asked()).toBe(before + 1)
-    expect(phone().calls.findLast(({ path }) => path === judgePassword.path)?.body).toEqual({
+    expect(phone().calls.findLast(({ path }) => path === checkPassword.path)?.body).toEqual({
       ...{ password: 'password1', phone: '+2348031000777' },
     })
     judged(() => new Response(null, { status: 204 }))

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { fillPath } from '../../contracts/call.ts'
-import { addLog } from '../../contracts/calls/season.ts'
+import { addLogEntry } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { LOG_KINDS, LOG_UNITS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../contracts/season.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
@@ -28,7 +28,7 @@ export function LogOtherDayForm({ crop }: { crop: Crop }) {
         ref={form}
         className="stack"
         method="post"
-        action={fillPath(addLog.form.at, { id: crop.id })}
+        action={fillPath(addLogEntry.form.at, { id: crop.id })}
         noValidate
         onSubmit={submit}
       >

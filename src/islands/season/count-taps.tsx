@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getAdvisory } from '../../contracts/calls/advisories.ts'
-import { addLog } from '../../contracts/calls/season.ts'
+import { addLogEntry } from '../../contracts/calls/season.ts'
 import { refetchReads } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -50,7 +50,11 @@ function Tap({ advisoryId, cropId, pest, of, range }: Omit<Counting, 'act'> & { 
   const { from, to, counted } = range
   const entry = { kind: 'scouted', date, product: pest, count: counted, of } as const
   return (
-    <SingleButtonForm action={fillPath(addLog.form.at, { id: cropId })} pending={pending} onPress={() => send(entry)}>
+    <SingleButtonForm
+      action={fillPath(addLogEntry.form.at, { id: cropId })}
+      pending={pending}
+      onPress={() => send(entry)}
+    >
       {Object.entries(entry).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { removeLog } from '../../contracts/calls/season.ts'
+import { deleteLogEntry } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
 import { formatWeekday } from '../lib/format-time.ts'
@@ -38,7 +38,7 @@ function Entry({ crop, entry }: { crop: Crop; entry: LogEntry }) {
         <span className="small soft log-day">{formatWeekday(date, t)}</span>
       </span>
       <SingleButtonForm
-        action={fillPath(removeLog.form.at, { id: crop.id, logId: entry.id })}
+        action={fillPath(deleteLogEntry.form.at, { id: crop.id, logId: entry.id })}
         pending={pending}
         onPress={() => send()}
       >

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { fillPath, withPathParams } from '../../contracts/call.ts'
-import { answerHarvest } from '../../contracts/calls/season.ts'
+import { reportHarvest } from '../../contracts/calls/season.ts'
 import { type BagKey, parseBags } from '../../contracts/harvests.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useSend } from '../lib/use-send.ts'
@@ -12,7 +12,7 @@ import { refetchAfterLogChange } from './use-log.ts'
 /** Open harvest question of a crop. */
 export function HarvestCard({ id }: { id: string }) {
   const t = useTranslate()
-  const { send, pending, error } = useSend(withPathParams(answerHarvest, { id }), {
+  const { send, pending, error } = useSend(withPathParams(reportHarvest, { id }), {
     done: 'harvest.noted',
     onDone: (_, __, client) => refetchAfterLogChange(client, id),
   })
@@ -28,7 +28,7 @@ export function HarvestCard({ id }: { id: string }) {
       <form
         className="stack"
         method="post"
-        action={fillPath(answerHarvest.form.at, { id })}
+        action={fillPath(reportHarvest.form.at, { id })}
         noValidate
         onSubmit={submit}
       >

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { fillPath, queryKeyOf } from '../../contracts/call.ts'
 import { listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { getPlan, listLog } from '../../contracts/calls/season.ts'
+import { getSeasonPlan, listLogEntries } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
 import type { OwnPlan, PlanStep } from '../../contracts/season-plan.ts'
@@ -45,9 +45,9 @@ interface Shown {
 async function open({ own = {}, plan = {}, log = [], advice = [] }: Shown = {}) {
   phone().client.setQueryData(queryKeyOf(listCrops.path), [{ ...crop, ...own }])
   phone().client.setQueryData(queryKeyOf(listAdvisories.path), advice)
-  put(getPlan.path, plan && { ...PLAN, ...plan })
+  put(getSeasonPlan.path, plan && { ...PLAN, ...plan })
   put(
-    listLog.path,
+    listLogEntries.path,
     log.map((entry, n) => ({ id: `l${n}`, kind: 'weeded', date: '2026-07-01', ...NOTHING, ...entry })),
   )
   await phone().show(<SeasonPage />, { id: crop.id, bags: { link: 'Plan fertilizer', feedings: {} } })

@@ -1,6 +1,6 @@
 import { addressWithQuery, withPathParams } from '../../contracts/call.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { getPlan, listLog } from '../../contracts/calls/season.ts'
+import { getSeasonPlan, listLogEntries } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { SheetHead } from '../advisories/week-sheet.tsx'
 import { CropIcon } from '../crops/crop-icon.tsx'
@@ -41,8 +41,8 @@ function Existing({ id }: { id: string }) {
 function Season({ crop }: { crop: Crop }) {
   const t = useTranslate()
   const { link } = useSavedPlanLinks()
-  const { data: plan } = useRead(withPathParams(getPlan, { id: crop.id }))
-  const { data: log = [] } = useRead(withPathParams(listLog, { id: crop.id }))
+  const { data: plan } = useRead(withPathParams(getSeasonPlan, { id: crop.id }))
+  const { data: log = [] } = useRead(withPathParams(listLogEntries, { id: crop.id }))
   return (
     <div className="stack stack-l reading season">
       <SheetHead />

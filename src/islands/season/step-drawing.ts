@@ -4,7 +4,7 @@ import type { Operation } from '../../contracts/season.ts'
 import type { PlanStep } from '../../contracts/season-plan.ts'
 
 /** Drawing of each operation; planting and harvest use the crop's own stage drawings. */
-const DRAWN: Record<Operation, ActionId | 'planted' | 'mature'> = {
+const DRAWING_OF_OPERATION: Record<Operation, ActionId | 'planted' | 'mature'> = {
   buy_seed: 'seed',
   land: 'clear',
   nursery: 'nursery',
@@ -51,6 +51,6 @@ export const PEST_SIGN_OF_STEP: Partial<Record<string, DrawingId>> = {
 export function stepDrawing({ operation, id }: Pick<PlanStep, 'operation' | 'id'>, crop: CropId): DrawingId {
   const sign = PEST_SIGN_OF_STEP[id]
   if (sign) return sign
-  const drawn = DRAWN[operation]
+  const drawn = DRAWING_OF_OPERATION[operation]
   return drawn === 'planted' || drawn === 'mature' ? stageDrawing(crop, drawn) : `action.${drawn}`
 }

@@ -12,7 +12,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { useSavedPlanLinks } from './saved-bags.ts'
 import { stepDrawing } from './step-drawing.ts'
 
-const LOOKS: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
+const BADGE_OF_STATE: Record<StepState, { tone: BadgeTone; icon: IconName }> = {
   done: { tone: 'leaf', icon: 'check' },
   now: { tone: 'sun', icon: 'clock' },
   next: { tone: 'sky', icon: 'next' },
@@ -37,7 +37,7 @@ export const SeasonSteps = ({ id, crop, steps }: { id: string; crop: CropId; ste
 function Step({ id, crop, step }: { id: string; crop: CropId; step: PlanStep }) {
   const t = useTranslate()
   const { operation, n, of, from, to, state, doneOn } = step
-  const { tone, icon } = LOOKS[state]
+  const { tone, icon } = BADGE_OF_STATE[state]
   const { feedings } = useSavedPlanLinks()
   // A current step that is past its last day is still worth doing.
   const late = useFarmDay() > to && state === 'now'

@@ -1,5 +1,5 @@
 import { fillPath } from '../../contracts/call.ts'
-import { addLog } from '../../contracts/calls/season.ts'
+import { addLogEntry } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import { logKindsForCrop } from '../../contracts/log-kinds.ts'
 import type { LogKind } from '../../contracts/season.ts'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { SingleButtonForm } from '../ui/press-form.tsx'
 import { useAddLogEntry } from './use-log.ts'
 
-const MOST = 6
+const MAX_BUTTONS = 6
 
 /** Buttons to log today's work, due operations first. */
 export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[] }) {
@@ -21,7 +21,7 @@ export function QuickLogButtons({ crop, steps }: { crop: Crop; steps: PlanStep[]
   const due = (state: PlanStep['state']) => steps.filter((step) => step.state === state).flatMap(logKindsForCrop)
   const kinds = crop.planned
     ? (['planted'] as const)
-    : [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MOST)
+    : [...new Set([...due('now'), ...(waters ? (['watered'] as const) : []), ...due('next')])].slice(0, MAX_BUTTONS)
   if (kinds.length === 0) return null
   return (
     <section className="stack" aria-labelledby="did">
@@ -41,7 +41,7 @@ function Tap({ crop, kind }: { crop: Crop; kind: LogKind }) {
   const { send, pending } = useAddLogEntry(crop.id)
   return (
     <SingleButtonForm
-      action={fillPath(addLog.form.at, { id: crop.id })}
+      action={fillPath(addLogEntry.form.at, { id: crop.id })}
       pending={pending}
       onPress={() => send({ kind, date })}
     >

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fillPath, queryKeyOf, withPathParams } from '../../contracts/call.ts'
 import { getSummary, listAdvisories } from '../../contracts/calls/advisories.ts'
 import { listCrops } from '../../contracts/calls/crops.ts'
-import { addLog, getPlan, listLog, removeLog } from '../../contracts/calls/season.ts'
+import { addLogEntry, deleteLogEntry, getSeasonPlan, listLogEntries } from '../../contracts/calls/season.ts'
 import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import { refetchReads } from '../lib/api.ts'
 import { newIdempotencyKey } from '../lib/send-write.ts'
@@ -12,8 +12,8 @@ import { useSend } from '../lib/use-send.ts'
 export const refetchAfterLogChange = (client: QueryClient, id: string) =>
   refetchReads(
     client,
-    withPathParams(listLog, { id }),
-    withPathParams(getPlan, { id }),
+    withPathParams(listLogEntries, { id }),
+    withPathParams(getSeasonPlan, { id }),
     listAdvisories,
     listCrops,
     getSummary,
@@ -21,7 +21,7 @@ export const refetchAfterLogChange = (client: QueryClient, id: string) =>
 
 /** Adds a log entry. It is shown at once, also while pending offline. */
 export const useAddLogEntry = (id: string, { onDone }: { onDone?: () => void } = {}) =>
-  useSend(withPathParams(addLog, { id }), {
+  useSend(withPathParams(addLogEntry, { id }), {
     done: 'log.saved',
     optimistic: (input, client) => updateCachedLog(client, id, (log) => [entryOf(id, input), ...log]),
     onHeld: onDone,
@@ -33,7 +33,7 @@ export const useAddLogEntry = (id: string, { onDone }: { onDone?: () => void } =
 
 /** Removes a log entry. */
 export const useRemoveLogEntry = (id: string, logId: string) =>
-  useSend(withPathParams(removeLog, { id, logId }), {
+  useSend(withPathParams(deleteLogEntry, { id, logId }), {
     done: 'log.removed',
     optimistic: (_, client) => updateCachedLog(client, id, (log) => log.filter((entry) => entry.id !== logId)),
     onDone: (_, __, client) => refetchAfterLogChange(client, id),
@@ -41,7 +41,7 @@ export const useRemoveLogEntry = (id: string, logId: string) =>
 
 /** Shows the changed log; returns an undo function. */
 function updateCachedLog(client: QueryClient, id: string, change: (log: LogEntry[]) => LogEntry[]) {
-  const key = queryKeyOf(fillPath(listLog.path, { id }))
+  const key = queryKeyOf(fillPath(listLogEntries.path, { id }))
   const before = client.getQueryData<LogEntry[]>(key)
   client.setQueryData(key, change(before ?? []))
   return () => client.setQueryData(key, before)

@@ -3,7 +3,7 @@ import type { PlanStep } from '../../contracts/season-plan.ts'
 
 const WEEK = 7 * 86_400_000
 /** Maximum squares: a tree's year, or a cassava season, in weeks. */
-const MOST = 80
+const MAX_WEEK_SQUARES = 80
 
 interface PlanWeek {
   /** First day of the week. */
@@ -14,7 +14,7 @@ interface PlanWeek {
   current: boolean
 }
 
-const WEIGHT: (StepState | 'free')[] = ['now', 'missed', 'next', 'later', 'done', 'skipped', 'free']
+const STATES_BY_WEIGHT: (StepState | 'free')[] = ['now', 'missed', 'next', 'later', 'done', 'skipped', 'free']
 
 export function planWeeks(steps: readonly PlanStep[], today: string): PlanWeek[] {
   const first = steps.map(({ from }) => from).toSorted()[0]
@@ -24,13 +24,13 @@ export function planWeeks(steps: readonly PlanStep[], today: string): PlanWeek[]
     .at(-1)
   if (!first || !last) return []
   const weeks: PlanWeek[] = []
-  for (let start = Date.parse(first); start <= Date.parse(last) && weeks.length < MOST; start += WEEK) {
+  for (let start = Date.parse(first); start <= Date.parse(last) && weeks.length < MAX_WEEK_SQUARES; start += WEEK) {
     const from = dayOf(start)
     const to = dayOf(start + WEEK - 1)
     const states = steps.filter((step) => step.from <= to && step.to >= from).map(({ state }) => state)
     weeks.push({
       from,
-      state: WEIGHT.find((state) => states.some((one) => one === state)) ?? 'free',
+      state: STATES_BY_WEIGHT.find((state) => states.some((one) => one === state)) ?? 'free',
       current: today >= from && today <= to,
     })
   }

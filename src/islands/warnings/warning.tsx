@@ -1,5 +1,5 @@
 import { fillPath, withPathParams } from '../../contracts/call.ts'
-import { getWarning, reportWarningWords } from '../../contracts/calls/warnings.ts'
+import { getWarning, reportWarningWording } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
 import { ApiError, useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
@@ -94,6 +94,6 @@ function Detail({ warning }: { warning: Warning }) {
 
 /** Button that reports the wording of the instruction. */
 function BadlySaid({ id }: Pick<Warning, 'id'>) {
-  const { send } = useSend(withPathParams(reportWarningWords, { id }))
-  return <ReportBadWordingButton action={fillPath(reportWarningWords.form.at, { id })} onPress={() => send()} />
+  const { send } = useSend(withPathParams(reportWarningWording, { id }))
+  return <ReportBadWordingButton action={fillPath(reportWarningWording.form.at, { id })} onPress={() => send()} />
 }

@@ -1,4 +1,4 @@
-import { getRains } from '../../contracts/calls/rains.ts'
+import { getRainStart } from '../../contracts/calls/rains.ts'
 import { outlookLine, rainLines } from '../../words/rain-lines.ts'
 import { useRead } from '../lib/api.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -7,7 +7,7 @@ import { ReportBadWording } from '../ui/badly-said.tsx'
 /** Start of the rains; hidden if only the usual dates are known. */
 export function RainsCard() {
   const t = useTranslate()
-  const { data } = useRead(getRains, {})
+  const { data } = useRead(getRainStart, {})
   if (!data || (data.seen === null && data.years === 0 && (data.source === null || data.source === 'usual')))
     return null
   const outlook = outlookLine(data, t)

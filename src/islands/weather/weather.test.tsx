@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { queryKeyOf } from '../../contracts/call.ts'
-import { getRains } from '../../contracts/calls/rains.ts'
+import { getRainStart } from '../../contracts/calls/rains.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import type { RainStartForecast } from '../../contracts/rains.ts'
 import type { CurrentWeather, ForecastDay } from '../../contracts/weather.ts'
@@ -212,8 +212,8 @@ describe('the strip of the week', () => {
 
 describe('the start of the rains', () => {
   const rains = async (over: Partial<RainStartForecast>) => {
-    const answer = (await phone().read(getRains)) as RainStartForecast
-    phone().client.setQueryData(queryKeyOf(getRains.path, {}), { ...answer, ...over })
+    const answer = (await phone().read(getRainStart)) as RainStartForecast
+    phone().client.setQueryData(queryKeyOf(getRainStart.path, {}), { ...answer, ...over })
     await phone().show(<RainsCard />)
     return has('.rains-card')
   }

@@ -111,7 +111,7 @@ function Strip({ days }: { days: ForecastDay[] }) {
           key={day.forecastDate}
           day={day}
           name={index === 0 ? t('weather.today') : weekdayName(new Date(day.forecastDate), t)}
-          bar={wet ? Math.round((day.precipitation / wettest) * FLOOR) : null}
+          bar={wet ? Math.round((day.precipitation / wettest) * MAX_BAR_HEIGHT) : null}
         />
       ))}
     </div>
@@ -134,12 +134,12 @@ const StripDay = ({ day, name, bar }: StripDayShown) => (
   </div>
 )
 
-const FLOOR = 30
+const MAX_BAR_HEIGHT = 30
 
 function RainBar({ height }: { height: number }) {
   return (
     <svg className="strip-bar" viewBox="0 0 24 32" aria-hidden="true">
-      {height > 0 ? <rect x="5" y={FLOOR - height} width="14" height={height} rx="2" /> : null}
+      {height > 0 ? <rect x="5" y={MAX_BAR_HEIGHT - height} width="14" height={height} rx="2" /> : null}
       <path d="M0 31h24" />
     </svg>
   )

@@ -26,7 +26,7 @@ export function representativeAge({ days: [from, to] }: StageOption): number {
 }
 
 /** Tolerance around a stage's days: `days`, or `share` of the age if larger. Crops and memories vary. */
-const ABOUT = { days: 10, share: 0.3 }
+const AGE_TOLERANCE = { days: 10, share: 0.3 }
 
 /** Returns the stage that fits the age better than the chosen one; null if the chosen one may be right. */
 export function betterStage(crop: CropId, chosen: string, age: number): GrowthStage | null {
@@ -34,7 +34,7 @@ export function betterStage(crop: CropId, chosen: string, age: number): GrowthSt
   const option = all.find(({ stage }) => stage === chosen)
   if (!option || age < 0) return null
   const [from, to] = option.days
-  const about = Math.max(ABOUT.days, ABOUT.share * age)
+  const about = Math.max(AGE_TOLERANCE.days, AGE_TOLERANCE.share * age)
   if (age >= from - about && age < to + about) return null
   return setUpStageAt(crop, age)
 }

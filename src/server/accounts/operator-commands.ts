@@ -64,7 +64,7 @@ export function createOperatorCommands(parts: AccountContext) {
     },
     demote: (actor: Actor, phone: string) => setColumns(parts, actor, phone, 'demote_user', { isAdmin: false }),
     officer: (actor: Actor, phone: string, officer: OfficerFor = {}) =>
-      setOfficer(parts, officers, actor, phone, officer),
+      setOfficerRole(parts, officers, actor, phone, officer),
 
     lead: (actor: Actor, phone: string, isLeadFarmer = true) =>
       setColumns(parts, actor, phone, isLeadFarmer ? 'lead_farmer' : 'lead_farmer_off', { isLeadFarmer }),
@@ -87,7 +87,7 @@ export function createOperatorCommands(parts: AccountContext) {
  * Makes an extension officer for these states and crops, all where none are named; `on: false` ends it.
  * @throws AppError invalid for an unknown state or crop; conflict for a number that was never confirmed
  */
-async function setOfficer(
+async function setOfficerRole(
   parts: AccountContext,
   officers: ReturnType<typeof createOfficers>,
   actor: Actor,

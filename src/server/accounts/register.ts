@@ -50,7 +50,7 @@ export function createRegister(parts: AccountContext) {
 /** Open to everyone. */
 export function createPasswordCheck({ limits }: AccountContext) {
   /** Checks a password while the form is being filled in. Stores nothing. @throws AppError invalid on `password`, rate_limited */
-  return function judgePassword({ password, phone }: { password: string; phone?: string }, visitor: Visitor): void {
+  return function checkPassword({ password, phone }: { password: string; phone?: string }, visitor: Visitor): void {
     limits.take('passwordJudged', visitor.address)
     if (phone) refusePhoneAsPassword(password, phone, 'password')
     refuseCommonPassword(password, 'password')

@@ -9,26 +9,26 @@ import { keysOf } from '../../shared/records.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountDeps } from './account-context.ts'
 
-const TAKEN = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
-type UniqueField = keyof typeof TAKEN
-const FIELDS = keysOf(TAKEN)
+const TAKEN_MESSAGES = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
+type UniqueField = keyof typeof TAKEN_MESSAGES
+const UNIQUE_FIELDS = keysOf(TAKEN_MESSAGES)
 type Wanted = { [Field in UniqueField]?: string | null | undefined }
 
 /** Returns the error 409 that names every taken field. */
 function takenError(fields: UniqueField[]): AppError {
-  const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN[field]]))
-  return new AppError('conflict', TAKEN[firstItem(fields)], { fields: sentences })
+  const sentences = Object.fromEntries(fields.map((field) => [field, TAKEN_MESSAGES[field]]))
+  return new AppError('conflict', TAKEN_MESSAGES[firstItem(fields)], { fields: sentences })
 }
 
 /** Maps a failed write to the 409 for a taken value. */
 export function toTakenValueError(error: unknown): unknown {
-  const field = FIELDS.find((name) => isUniqueViolation(error, `users.${name}`))
+  const field = UNIQUE_FIELDS.find((name) => isUniqueViolation(error, `users.${name}`))
   return field ? takenError([field]) : error
 }
 
 /** @throws AppError conflict naming each value that another person has */
 export async function refuseTakenValues(db: Database, wanted: Wanted, ownId?: string): Promise<void> {
-  const fields = FIELDS.filter((field) => wanted[field])
+  const fields = UNIQUE_FIELDS.filter((field) => wanted[field])
   if (fields.length === 0) return
   const holders = await db.orm
     .select({ id: users.id, phone: users.phone, email: users.email, username: users.username })

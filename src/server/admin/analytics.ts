@@ -11,7 +11,7 @@ import { readTotals } from '../foundation/read-totals.ts'
 export const ACTIVE_USER_DAYS = 7
 const HOUR_MS = 3_600_000
 /** More than the number of states and of crops; only rare legacy place names are left out beyond it. */
-const LISTED = 200
+const MAX_COUNTERS_LISTED = 200
 
 /** Figures of the dashboard from running totals (table `counters`), so the time does not depend on the number of farmers. */
 export async function readAnalytics({ db: { orm }, clock }: Pick<Foundation, 'db' | 'clock'>): Promise<Analytics> {
@@ -46,7 +46,7 @@ function largestCounters(orm: Orm, name: string) {
     .from(counters)
     .where(eq(counters.name, name))
     .orderBy(desc(counters.n), counters.key)
-    .limit(LISTED)
+    .limit(MAX_COUNTERS_LISTED)
 }
 
 /** Counts active farmers by channel, from hourly running totals such as `ussd 2026-06-20T14`. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const get = async (path: string) => (await gona.ask('admin', 'GET', `/api/admin/people/${id}${path}`)).json()
 const looks = async () => (await gona.db.orm.select().from(auditLog)).filter(({ action }) => action === 'view_person')
-const setOfficer = (role: Record<string, unknown>) =>
+const setOfficerRole = (role: Record<string, unknown>) =>
   gona.ask('admin', 'PUT', `/api/admin/people/${id}/officer`, gona.json(role))
 const roleOf = async () => {
   const { isOfficer, officerStates, officerCrops } = users
@@ -69,7 +69,7 @@ describe('a farmer’s page', () => {
       id = other
       expect((await gona.ask('admin', 'GET', `/api/admin/people/${id}`)).status).toBe(404)
       expect((await gona.ask('admin', 'GET', `/admin/people/${id}`)).status).toBe(404)
-      expect((await setOfficer({ on: true })).status).toBe(404)
+      expect((await setOfficerRole({ on: true })).status).toBe(404)
     }
     expect(await looks()).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('a farmer’s page', () => {
 
 describe('the role of officer', () => {
   test('is given for states and crops and taken away, by call and by plain form', async () => {
-    expect((await setOfficer({ on: true, states: ['Kano'], crops: ['maize'] })).status).toBe(200)
+    expect((await setOfficerRole({ on: true, states: ['Kano'], crops: ['maize'] })).status).toBe(200)
     expect(await roleOf()).toEqual({ isOfficer: true, officerStates: ['Kano'], officerCrops: ['maize'] })
     expect((await gona.ask('admin', 'GET', `/api/admin/people/${id}`)).status).toBe(200)
     const form = (fields: string) =>
@@ -104,11 +104,11 @@ describe('the role of officer', () => {
   })
 
   test('needs a confirmed number and a known state', async () => {
-    expect((await setOfficer({ on: true, states: ['Kanoo'] })).status).toBe(400)
+    expect((await setOfficerRole({ on: true, states: ['Kanoo'] })).status).toBe(400)
     gona = await wholeApp({ USSD_CODE: '*384*1#' })
     id = gona.people.owner!.id
     await gona.db.write(gona.db.orm.update(users).set({ phoneProvedAt: null }).where(eq(users.id, id)))
-    const refused = await setOfficer({ on: true })
+    const refused = await setOfficerRole({ on: true })
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
       'The number is not confirmed. Ask its owner to confirm it in the profile first.',

@@ -16,7 +16,7 @@ import { listFarmers } from './farmers-list.ts'
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sms: Pick<Sms, 'sends' | 'ofPerson'>
   farmLog: Pick<FarmLog, 'ofPerson'>
-  accounts: Pick<Accounts, 'officers' | 'sendPassword'>
+  accounts: Pick<Accounts, 'officers' | 'sendNewPassword'>
 }
 
 const ROLES = {
@@ -71,10 +71,10 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
     },
 
     /** Sends a new password to the farmer's phone. @throws AppError conflict for an unconfirmed number or an unsent SMS */
-    sendPassword: (actor: Actor, id: string): Promise<void> => accounts.sendPassword(actor, id),
+    sendNewPassword: (actor: Actor, id: string): Promise<void> => accounts.sendNewPassword(actor, id),
 
     /** @throws AppError conflict for a number that was never confirmed */
-    async setOfficer(actor: Actor, id: string, role: OfficerRole): Promise<PersonDetails> {
+    async setOfficerRole(actor: Actor, id: string, role: OfficerRole): Promise<PersonDetails> {
       requireAdmin(actor)
       await shown(id)
       await accounts.officers.set(actor, id, role)

@@ -6,7 +6,7 @@ import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import { adviceChannelSql, farmersCondition, hasSharingConsent } from './farmer-conditions.ts'
 
 /** Accounts examined by one statement. */
-const PAGE = 2000
+const PAGE_SIZE = 2000
 
 /** Counts the selected farmers. Other work runs between pages. */
 export async function countFarmers(orm: Orm, query: FarmersQuery, now: Date): Promise<AudienceSize> {
@@ -17,7 +17,7 @@ export async function countFarmers(orm: Orm, query: FarmersQuery, now: Date): Pr
     const [[last, farmers, agreed, bySms] = []] = await orm.values<[string | null, number, number, number]>(sql`
       select max(id), sum(fits), sum(fits and ${hasSharingConsent}), sum(fits and ${adviceChannelSql} = 'sms') from (
         select id, share_partners, channels, notification_preferences, coalesce(${where}, 0) as fits
-        from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}) as shown`)
+        from users where is_admin = 0 and id > ${after} order by id limit ${PAGE_SIZE}) as shown`)
     if (!last) return size
     size.farmers += farmers ?? 0
     size.agreed += agreed ?? 0

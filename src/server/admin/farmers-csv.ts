@@ -6,14 +6,14 @@ import { lastItem } from '../../shared/lookups.ts'
 import { BYTE_ORDER_MARK, CSV_NEW_LINE, type CsvCell, csvCell } from '../foundation/csv-cell.ts'
 
 /** Columns promised to partners, in order. */
-const HEADER =
+const CSV_HEADER =
   'id,firstName,lastName,phone,email,locationName,state,country,latitude,longitude,' +
   'farmSize,farmingExperience,soilType,irrigationMethod,primaryCrops,preferredLanguage,createdAt,agreedAt'
 
 /** Additional columns of a full export: arrival and channels. */
-const MORE = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,answersBy'
+const FULL_EXPORT_HEADER = ',arrivedBy,webSince,lastActiveAt,lastActiveBy,adviceBy,warningsBy,answersBy'
 
-const PAGE = 1000
+const PAGE_SIZE = 1000
 const NOT_OF_A_PHONE = /(?!^\+)[^0-9]/g
 /** Cache size for values that many farmers share: towns, crops, experience. */
 const CACHE_SIZE = 4000
@@ -24,17 +24,17 @@ export async function* farmersCsv(
   { which, more = false }: { which: SQL | undefined; more?: boolean },
 ): AsyncGenerator<{ text: string; farmers: number }> {
   const line = csvLineWriter(more)
-  yield { text: `${BYTE_ORDER_MARK}${HEADER}${more ? MORE : ''}${CSV_NEW_LINE}`, farmers: 0 }
+  yield { text: `${BYTE_ORDER_MARK}${CSV_HEADER}${more ? FULL_EXPORT_HEADER : ''}${CSV_NEW_LINE}`, farmers: 0 }
   for (let after = ''; ; ) {
     const rows = await orm.values<FarmerRow>(sql`
       select id, first_name, last_name, phone, email, location, region, country,
         farm_size, farming_experience, soil_type, irrigation_method, primary_crops, preferred_language, created_at,
         case when share_partners = 'yes' then shared_at end
         ${more ? MORE_COLUMNS : sql``}
-      from users where is_admin = 0 and id > ${after} and ${which ?? sql`true`} order by id limit ${PAGE}`)
+      from users where is_admin = 0 and id > ${after} and ${which ?? sql`true`} order by id limit ${PAGE_SIZE}`)
     if (rows.length === 0) return
     yield { text: rows.map(line).join(''), farmers: rows.length }
-    if (rows.length < PAGE) return
+    if (rows.length < PAGE_SIZE) return
     after = lastItem(rows)[0]
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -81,7 +81,7 @@ function csvLineWriter(more: boolean): (row: FarmerRow) => string {
   const placeOf = cacheByValue(readPlace)
   return ([id, firstName, lastName, phone, email, location, region, country, ...rest]) => {
     const [size, experience, soil, irrigation, crops, language, ...when] = rest
-    const { name, hasState, point } = location === null ? NOWHERE : placeOf(location)
+    const { name, hasState, point } = location === null ? UNKNOWN_PLACE : placeOf(location)
     const state = hasState ? shared(region) : ''
     let line = `${csvCell(id)},${nameCell(firstName)},${nameCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
     for (const cell of [size, experience, soil, irrigation, crops, language]) line += `,${shared(cell!)}`
@@ -90,7 +90,7 @@ function csvLineWriter(more: boolean): (row: FarmerRow) => string {
   }
 }
 
-const NOWHERE: Place = { name: '', hasState: false, point: ',' }
+const UNKNOWN_PLACE: Place = { name: '', hasState: false, point: ',' }
 
 /** Parses the stored location in JavaScript, because SQLite's JSON functions take longer than the rest of the export. */
 function readPlace(location: string): Place {

@@ -10,7 +10,7 @@ import type { Page } from '../community/listing.ts'
 import { farmersCondition } from './farmer-conditions.ts'
 
 /** Cursor of the first page: sorts after every id. */
-const NEWEST = '~'
+const FIRST_PAGE_CURSOR = '~'
 
 /** Lists farmers, newest first; `query` selects those counted by a figure, `only` the farmer with this id. */
 export async function listFarmers(
@@ -39,7 +39,7 @@ export async function listFarmers(
     .where(
       and(
         eq(users.isAdmin, false),
-        lt(users.id, before ?? NEWEST),
+        lt(users.id, before ?? FIRST_PAGE_CURSOR),
         only === undefined ? undefined : eq(users.id, only),
         farmersCondition(query, now),
       ),

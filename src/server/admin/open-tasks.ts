@@ -18,7 +18,7 @@ import type { Prices } from '../prices/service.ts'
 import type { Warnings } from '../warnings/service.ts'
 
 /** Number of recently active farmers whose languages are examined. */
-const LAST = 1000
+const MAX_RECENT_FARMERS = 1000
 
 /** Language and country of farmers. */
 interface Reader {
@@ -96,7 +96,7 @@ async function readersOfTheLast(db: NeedsSources['db']): Promise<Reader[]> {
     .from(users)
     .where(eq(users.isAdmin, false))
     .orderBy(desc(users.lastActiveAt))
-    .limit(LAST)
+    .limit(MAX_RECENT_FARMERS)
     .as('lately')
   return db.orm.selectDistinct({ language: last.language, country: last.country }).from(last)
 }

@@ -23,7 +23,7 @@ type RefreshedColumns = Omit<
   | 'createdAt'
 > & { closes: string | null }
 
-const UNSEEN = { isRead: false, useful: null, done: false, doneAt: null }
+const UNREAD_COLUMNS = { isRead: false, useful: null, done: false, doneAt: null }
 
 export type AdviceWrites = ReturnType<typeof prepareAdviceWrites>
 
@@ -51,7 +51,7 @@ export function prepareAdviceWrites(orm: Orm) {
     add: (
       row: Omit<Row, keyof RefreshedColumns | 'isRead' | 'useful' | 'done' | 'doneAt'>,
       values: RefreshedColumns,
-    ): Write => bindValues(add, Object.assign(values, row, UNSEEN)),
+    ): Write => bindValues(add, Object.assign(values, row, UNREAD_COLUMNS)),
     refresh: (id: string, values: RefreshedColumns): Write => bindValues(refresh, Object.assign(values, { id })),
     end: (id: string, ended: Pick<Row, 'validUntil' | 'updatedAt'>): Write => bindValues(end, { id, ...ended }),
   }

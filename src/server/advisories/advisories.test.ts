@@ -134,15 +134,15 @@ describe('advisories', () => {
     const other = await kanoFarmer(services)
     expect(await rethrowing(services.advisories.get(other, first!.id))).toThrow('Advisory not found.')
     expect(await rethrowing(services.advisories.markRead(other, first!.id))).toThrow('Advisory not found.')
-    expect(await rethrowing(services.advisories.giveFeedback(other, first!.id, { useful: true }))).toThrow(
+    expect(await rethrowing(services.advisories.saveAdvisoryFeedback(other, first!.id, { useful: true }))).toThrow(
       'Advisory not found.',
     )
   })
 
   test('feedback is kept and may be changed', async () => {
     const [first] = await services.advisories.generate(farmer)
-    await services.advisories.giveFeedback(farmer, first!.id, { useful: true })
-    const changed = await services.advisories.giveFeedback(farmer, first!.id, { useful: false, done: true })
+    await services.advisories.saveAdvisoryFeedback(farmer, first!.id, { useful: true })
+    const changed = await services.advisories.saveAdvisoryFeedback(farmer, first!.id, { useful: false, done: true })
     expect([changed.useful, changed.done]).toEqual([false, true])
   })
 

@@ -14,7 +14,7 @@ import type { AdvisoryRow } from './advisory-row.ts'
 type Work = 'spray' | 'feed' | 'dry'
 
 /** Work that waits until an event has passed, because rain washes off and wind carries away sprays and fertiliser. */
-const WAITS: Record<WarningEvent, readonly Work[]> = {
+const WORK_SUSPENDED_BY_EVENT: Record<WarningEvent, readonly Work[]> = {
   thunderstorm: ['spray', 'feed', 'dry'],
   'heavy-rain': ['spray', 'feed', 'dry'],
   flood: ['spray', 'feed', 'dry'],
@@ -33,18 +33,19 @@ const WORK_OF: Partial<Record<DrawingId, Work>> = {
   'action.dry': 'dry',
 }
 
-const RAINY: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
+const RAIN_EVENTS: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 
 /** Returns the kind of work of a rule that may have to wait, else null. Drying against mould does not wait. */
 const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
 
 /** Pairs of event and rule whose work waits, for SQL. */
-export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string])[] = entriesIn(WAITS).flatMap(
-  ([event, works]) =>
-    keysOf(RULES).flatMap((rule) => {
-      const work = workOf(rule)
-      return work && works.includes(work) ? [[event, rule] as const] : []
-    }),
+export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string])[] = entriesIn(
+  WORK_SUSPENDED_BY_EVENT,
+).flatMap(([event, works]) =>
+  keysOf(RULES).flatMap((rule) => {
+    const work = workOf(rule)
+    return work && works.includes(work) ? [[event, rule] as const] : []
+  }),
 )
 
 type Warned = Pick<AdvisoryRow, 'rule' | 'validUntil' | 'done' | 'facts'>
@@ -61,9 +62,9 @@ export function warningDuringAdvice(
     const { names, wait, do: todo } = TEXTS_BY_LANGUAGE[language].warnings
     const named = fillPlaceholders(names, warning.names(language))
     const work = workOf(rule)
-    if (work && WAITS[warning.event].includes(work)) return { named, orders: wait, replaces: false }
+    if (work && WORK_SUSPENDED_BY_EVENT[warning.event].includes(work)) return { named, orders: wait, replaces: false }
     // Advice on coming rain is replaced by the warning of it; advice on fallen rain stays.
-    if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAINY.includes(warning.event))
+    if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAIN_EVENTS.includes(warning.event))
       return { named, orders: todo[warning.event], replaces: true }
   }
   return null

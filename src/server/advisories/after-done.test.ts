@@ -18,7 +18,7 @@ beforeEach(async () => {
 async function doneAdvice(closes: ClosingLogEntry | null) {
   const [advice] = await gona.advisories.generate(farmer)
   await gona.db.write(gona.db.orm.update(advisories).set({ closes }).where(eq(advisories.id, advice!.id)))
-  await gona.advisories.giveFeedback(farmer, advice!.id, { done: true })
+  await gona.advisories.saveAdvisoryFeedback(farmer, advice!.id, { done: true })
   return advice!.id
 }
 
@@ -40,9 +40,9 @@ describe('after "Done"', () => {
     const advice = await dry.advisories.generate(irrigating)
     const { id, content } = advice.find(({ category }) => category === 'irrigation')!
     const every = Number(content.match(/every (\d) days/)?.[1] ?? 2)
-    await dry.advisories.giveFeedback(irrigating, id, { done: true })
+    await dry.advisories.saveAdvisoryFeedback(irrigating, id, { done: true })
     expect(await dry.advisories.get(irrigating, id)).toMatchObject({ done: true, again: `2027-01-${15 + every}` })
-    await dry.advisories.giveFeedback(irrigating, id, { done: false })
+    await dry.advisories.saveAdvisoryFeedback(irrigating, id, { done: false })
     expect(await dry.advisories.get(irrigating, id)).not.toContainKey('again')
   })
 
@@ -109,12 +109,12 @@ describe.each(['fertilizer.hold', 'fertilizer.drain', 'fertilizer.wait-moist'])(
   test('"Done" is "I held it" and logs nothing; "I gave it" logs the application, and undo takes it back', async () => {
     const { id, cropId } = await card()
     expect(await gona.advisories.get(farmer, id)).toMatchObject({ closes: null, gave: { kind: 'fed', n: 2 } })
-    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })
     expect(await log(cropId)).toEqual([])
-    await gona.advisories.giveFeedback(farmer, id, { done: false })
-    expect(await gona.advisories.giveFeedback(farmer, id, { gave: true })).toMatchObject({ done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: false })
+    expect(await gona.advisories.saveAdvisoryFeedback(farmer, id, { gave: true })).toMatchObject({ done: true })
     expect(await log(cropId)).toMatchObject([{ kind: 'fed', date: '2026-07-06', advisoryId: id }])
-    await gona.advisories.giveFeedback(farmer, id, { done: false })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: false })
     expect(await log(cropId)).toEqual([])
   })
 })

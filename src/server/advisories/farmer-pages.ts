@@ -6,7 +6,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { lastItem } from '../../shared/lookups.ts'
 
 /** Farmers and crops processed together: few enough that other work of the process waits only briefly. */
-const PAGE = { farmers: 150, crops: 300 }
+const PAGE_SIZE = { farmers: 150, crops: 300 }
 
 const farmerColumns = {
   id: users.id,
@@ -38,7 +38,7 @@ function prepareQueries(db: Pick<Database, 'orm' | 'prepared'>) {
       .from(users)
       .where(and(eq(users.isAdmin, false), gt(users.id, sql.placeholder('after'))))
       .orderBy(asc(users.id))
-      .limit(PAGE.farmers),
+      .limit(PAGE_SIZE.farmers),
   )
   /** Newest crops of some farmers, oldest first, limited to the allowed number. */
   const cropsOf = db.prepared(() =>
@@ -75,7 +75,7 @@ function* splitIntoPortions(page: WithCrops[]): Generator<WithCrops[]> {
   let portion: WithCrops[] = []
   let held = 0
   for (const one of page) {
-    if (portion.length > 0 && held + one.crops.length > PAGE.crops) {
+    if (portion.length > 0 && held + one.crops.length > PAGE_SIZE.crops) {
       yield portion
       portion = []
       held = 0

@@ -16,7 +16,7 @@ function counted({ fails = null as Error | null, endsSetUp = {} } = {}) {
     farmLog: { add: async () => ({ id: 'entry' }), remove: async () => {} } as never,
     fertilizer: { keep: async () => ({}), drop: async () => {} } as never,
     advisories: {
-      giveFeedback: async () => ({ id: 'card', rule: 'rain.heavy' }) as Advisory,
+      saveAdvisoryFeedback: async () => ({ id: 'card', rule: 'rain.heavy' }) as Advisory,
       generate: async () => {
         seen.renewed++
         if (fails) throw fails
@@ -52,8 +52,8 @@ test('advice is renewed after each change of the log and of the bags', async () 
   const { work, seen } = counted()
   await work.add(actor, 'field', { kind: 'weeded', date: '2026-07-01' })
   await work.remove(actor, 'field', 'entry')
-  await work.keepBags(actor, 'field', {} as never)
-  await work.dropBags(actor, 'field')
+  await work.saveFertilizerPlan(actor, 'field', {} as never)
+  await work.deleteFertilizerPlan(actor, 'field')
   expect(seen.renewed).toBe(4)
 })
 

@@ -14,7 +14,7 @@ import type { Advisories } from './service.ts'
 interface Deps {
   crops: Pick<Crops, 'add' | 'update'>
   farmLog: Pick<FarmLog, 'add' | 'remove'>
-  advisories: Pick<Advisories, 'generate' | 'giveFeedback'>
+  advisories: Pick<Advisories, 'generate' | 'saveAdvisoryFeedback'>
   fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
   words: Pick<ReturnType<typeof createWords>, 'report'>
   log: Log
@@ -53,7 +53,7 @@ export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, wor
     /** Stores the feedback; "done" also adds field work to the log. */
     async feedback(actor: Actor, id: string, feedback: AdvisoryFeedback): Promise<Advisory> {
       const { badlySaid, ...answer } = feedback
-      const advisory = await advisories.giveFeedback(actor, id, answer)
+      const advisory = await advisories.saveAdvisoryFeedback(actor, id, answer)
       if (badlySaid) {
         await words.report(signedInUser(actor).preferredLanguage, [`advice.rules.${advisory.rule}.content`])
       }
@@ -67,13 +67,13 @@ export function createFieldUpdates({ crops, farmLog, advisories, fertilizer, wor
     },
 
     /** Stores the fertilizer plan, which the advice on applications then follows. */
-    async keepBags(actor: Actor, cropId: string, asked: FieldPlanInput): Promise<SavedFertilizerPlan> {
+    async saveFertilizerPlan(actor: Actor, cropId: string, asked: FieldPlanInput): Promise<SavedFertilizerPlan> {
       const saved = await fertilizer.keep(actor, cropId, asked)
       await renewAdvice(actor)
       return saved
     },
 
-    async dropBags(actor: Actor, cropId: string): Promise<void> {
+    async deleteFertilizerPlan(actor: Actor, cropId: string): Promise<void> {
       await fertilizer.drop(actor, cropId)
       await renewAdvice(actor)
     },

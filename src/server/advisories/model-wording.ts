@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
 /** First cards of a farm's week that are reworded. */
-const REWORDED = 5
+const MAX_REWORDED_CARDS = 5
 
 const modelAnswerSchema = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
 
@@ -22,7 +22,7 @@ const ADVISORIES = {
   type: 'array',
   items: objectJsonSchema({ title: { type: 'string' }, content: { type: 'string' } }),
 }
-const FORMAT = { name: 'advisories', schema: objectJsonSchema({ advisories: ADVISORIES }) }
+const RESPONSE_FORMAT = { name: 'advisories', schema: objectJsonSchema({ advisories: ADVISORIES }) }
 
 export interface ModelWording {
   /** Returns the same advice with the model's texts where they pass every check, else with the built-in ones. Never throws. */
@@ -45,7 +45,7 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
       instructions: modelInstructions(language),
       data,
       maxTokens,
-      format: FORMAT,
+      format: RESPONSE_FORMAT,
       signal,
     })
     const { advisories } = modelAnswerSchema.parse(completion)
@@ -59,7 +59,7 @@ export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { m
 
   async function reword(worded: FieldAdvice[], language: Language): Promise<FieldAdvice[]> {
     if (!enabled || worded.length === 0 || !isModelTextCheckable(language)) return worded
-    const [first, others] = [worded.slice(0, REWORDED), worded.slice(REWORDED)]
+    const [first, others] = [worded.slice(0, MAX_REWORDED_CARDS), worded.slice(MAX_REWORDED_CARDS)]
     const signal = AbortSignal.timeout(PATIENCE_MS)
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {

@@ -12,7 +12,7 @@ export interface PlantCount {
 type SmsAnswer = 'done' | 'held' | 'gave' | PlantCount | null
 
 /** Highest count: a larger number is a year or a telephone number. */
-const MOST = 1_000
+const MAX_COUNT = 1_000
 
 /** Normalises capitals, accents, full stops and spaces. */
 const foldText = (text: string): string =>
@@ -37,6 +37,6 @@ export function parseSmsAnswer(text: string): SmsAnswer {
   if (heldWords().has(words)) return 'held'
   if (gaveWords().has(words)) return 'gave'
   const counted = /^(?:[a-z]+ )?(\d{1,4})(?: ?(?:of|out of|\/) ?(\d{1,4}))?$/.exec(words)
-  if (!counted || Number(counted[1]) > MOST) return null
+  if (!counted || Number(counted[1]) > MAX_COUNT) return null
   return { count: Number(counted[1]), of: counted[2] === undefined ? null : Number(counted[2]) }
 }

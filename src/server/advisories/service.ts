@@ -104,7 +104,8 @@ export function createAdvisories(deps: Deps) {
       return shownOne(warnings, actor, rows[0])
     },
 
-    giveFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) => storeFeedback(deps, actor, id, feedback),
+    saveAdvisoryFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) =>
+      storeFeedback(deps, actor, id, feedback),
 
     generate: (actor: Actor, options: { quietly?: boolean } = {}) =>
       generateAdvice(deps, withSeason, storedAdvice, write, actor, options),

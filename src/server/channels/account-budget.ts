@@ -5,7 +5,7 @@ import { countryOfMobileNumber } from '../foundation/phone-number.ts'
 
 /** Number of countries at the beginning of SMS_CODE_COUNTRIES that may use the whole budget; every other country may use the share `ABROAD`. */
 const HOME_COUNTRIES = 2
-const ABROAD = 0.1
+const FOREIGN_BUDGET_SHARE = 0.1
 
 /** Takes one account SMS from the day's budget (UTC): anyone can request them. @returns null if allowed */
 export async function takeFromAccountBudget(
@@ -17,7 +17,7 @@ export async function takeFromAccountBudget(
   const country = countryOfMobileNumber(phone)
   const rank = country === null ? -1 : countries.indexOf(country)
   if (rank < 0) return 'not served'
-  const share = rank < HOME_COUNTRIES ? cap : Math.ceil(cap * ABROAD)
+  const share = rank < HOME_COUNTRIES ? cap : Math.ceil(cap * FOREIGN_BUDGET_SHARE)
   const day = clock.now().toISOString().slice(0, 10)
   const isLeft = sql`(select coalesce(sum(sent), 0) from account_sms_days where day = ${day}) < ${cap}`
   const [taken] = await db.write(sql`

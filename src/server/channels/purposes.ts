@@ -32,7 +32,7 @@ interface Rule {
   personal: { most: number; together: readonly string[] } | 'booked'
 }
 
-const REQUESTED = { most: 5, together: ['word', 'dial', 'call'] } as const
+const REQUESTED_LIMIT = { most: 5, together: ['word', 'dial', 'call'] } as const
 const separateBudget = (purpose: string, most: number) => ({ most, together: [purpose] }) as const
 
 /** All reasons to send a message to a person. A message without a purpose does not compile. */
@@ -64,9 +64,9 @@ export const PURPOSES = {
   /** Another farmer's question, put to a farmer nearby. */
   peer: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: separateBudget('peer', 1) },
   /** Response on the channel of the request. Calls need a verified number, because a caller's number can be forged. */
-  word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
-  dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED },
-  call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: REQUESTED },
+  word: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED_LIMIT },
+  dial: { by: { sms: 'answers' }, proof: 'contact', hours: 'day', personal: REQUESTED_LIMIT },
+  call: { by: { sms: 'answers' }, proof: 'owner', hours: 'day', personal: REQUESTED_LIMIT },
   /** A returned missed call. Unverified numbers share an hourly budget. */
   'call back': { by: { call: 'callBacks' }, proof: 'contact', hours: 'any', personal: separateBudget('call back', 6) },
   code: { by: { sms: 'codes' }, proof: 'none', hours: 'any', personal: separateBudget('code', 20) },

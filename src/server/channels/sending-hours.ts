@@ -1,7 +1,7 @@
 import type { Config } from '../../shared/config.ts'
 
 /** Time zones by calling code, as city names of IANA zones in Africa; for a country with several zones, the most populous. */
-const ZONES = new Map(
+const ZONES_BY_CALLING_CODE = new Map(
   `20 Cairo, 27 Johannesburg, 211 Juba, 212 Casablanca, 213 Algiers, 216 Tunis, 218 Tripoli, 220 Banjul,
   221 Dakar, 222 Nouakchott, 223 Bamako, 224 Conakry, 225 Abidjan, 226 Ouagadougou, 227 Niamey, 228 Lome,
   229 Porto-Novo, 231 Monrovia, 232 Freetown, 233 Accra, 234 Lagos, 235 Ndjamena, 236 Bangui, 237 Douala,
@@ -15,14 +15,14 @@ const ZONES = new Map(
     }),
 )
 
-const OPENS = 8 * 60
-const CLOSES = 20 * 60
-const DAY = 24 * 60
+const OPENING_MINUTE = 8 * 60
+const CLOSING_MINUTE = 20 * 60
+const MINUTES_PER_DAY = 24 * 60
 const MINUTE_MS = 60_000
 
 /** Returns the time zone of an E.164 number's country; UTC if unknown. */
 export function timeZoneOfPhone(phone: string): string {
-  const city = ZONES.get(phone.slice(1, 4)) ?? ZONES.get(phone.slice(1, 3))
+  const city = ZONES_BY_CALLING_CODE.get(phone.slice(1, 4)) ?? ZONES_BY_CALLING_CODE.get(phone.slice(1, 3))
   return city ? `Africa/${city}` : 'UTC'
 }
 
@@ -45,8 +45,9 @@ export const earliestSendTime = (purpose: string, { opensAt }: SendingTime): str
 
 function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingTime {
   const { day, minutes } = localTime(zone, now)
-  if (route === 'transactional' || (minutes >= OPENS && minutes < CLOSES)) return { opensAt: null, day }
-  const wait = (OPENS - minutes + DAY) % DAY
+  if (route === 'transactional' || (minutes >= OPENING_MINUTE && minutes < CLOSING_MINUTE))
+    return { opensAt: null, day }
+  const wait = (OPENING_MINUTE - minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY
   const thisMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
   const opens = new Date(thisMinute + wait * MINUTE_MS)
   return { opensAt: opens.toISOString(), day: localTime(zone, opens).day }

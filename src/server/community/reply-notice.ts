@@ -2,7 +2,7 @@ import type { Language } from '../../contracts/languages.ts'
 import { type NotificationFacts, notificationText } from '../notifications/notification-text.ts'
 import type { Notice } from '../notifications/notify.ts'
 
-const EXCERPT = 120
+const MAX_EXCERPT_LETTERS = 120
 
 export interface RepliedAuthor {
   userId: string
@@ -16,7 +16,8 @@ export function buildReplyNotice(
   answer: { name: string; content: string; postId: string; replyId: string },
 ): Notice {
   const { name, content, postId, replyId } = answer
-  const excerpt = content.length > EXCERPT ? `${content.slice(0, EXCERPT - 1).trimEnd()}…` : content
+  const excerpt =
+    content.length > MAX_EXCERPT_LETTERS ? `${content.slice(0, MAX_EXCERPT_LETTERS - 1).trimEnd()}…` : content
   const said: NotificationFacts = { language, title: what === 'post' ? 'answeredPost' : 'answeredReply' }
   return {
     userId,

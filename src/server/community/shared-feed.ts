@@ -19,7 +19,7 @@ interface Everybodys {
 
 const PAGES_MAX = 20
 const LIKERS_MAX = 50
-const NOBODY: Viewer = { id: '', isAdmin: false }
+const ANONYMOUS_VIEWER: Viewer = { id: '', isAdmin: false }
 
 /** Shared feed: content common to all readers is cached until the next write, and only likes are read per reader. Not for administrators, who see more of each author. */
 export function createSharedFeed(
@@ -38,9 +38,9 @@ export function createSharedFeed(
   let pagesAt = ''
 
   async function everybodysPage(params: PageParams): Promise<Everybodys> {
-    const { items, next } = await read(params, NOBODY)
+    const { items, next } = await read(params, ANONYMOUS_VIEWER)
     return {
-      page: Object.freeze({ items: items.map((row) => freezePost(toPost(row, NOBODY))), next, shared: true }),
+      page: Object.freeze({ items: items.map((row) => freezePost(toPost(row, ANONYMOUS_VIEWER))), next, shared: true }),
       ids: JSON.stringify(items.map(({ post }) => post.id)),
       authors: new Map(items.map(({ author }) => [author.id, author])),
       ofLikers: new Map(),

@@ -6,17 +6,17 @@ import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 
 /** Limit of a count: more posts than a person reads in a day. */
-const MOST = 1000
+const MAX_COUNTED = 1000
 
 /** Posts that need attention: range in days back, and condition. */
-const WAITING: Record<AwaitingFilter, { days: [from: number, until: number]; which: SQL }> = {
+const AWAITING_CONDITIONS: Record<AwaitingFilter, { days: [from: number, until: number]; which: SQL }> = {
   unanswered: { days: [14, 1], which: sql`${posts.replyCount} = 0` },
   pictures: { days: [1, 0], which: sql`${posts.imageUrl} is not null` },
 }
 
 /** Condition for posts that need attention. Ids begin with the time, so that only the rows of the range are read. */
 export function listPostsAwaiting(what: AwaitingFilter, now: Date): SQL | undefined {
-  const { days, which } = WAITING[what]
+  const { days, which } = AWAITING_CONDITIONS[what]
   const [from, until] = days
   const idAt = (back: number) => firstIdOf(daysBefore(now, back))
   return and(gte(posts.id, idAt(from)), lt(posts.id, idAt(until)), which)
@@ -24,7 +24,7 @@ export function listPostsAwaiting(what: AwaitingFilter, now: Date): SQL | undefi
 
 export async function countPostsAwaiting(orm: Orm, now: Date): Promise<Record<AwaitingFilter, number>> {
   const count = async (what: AwaitingFilter) => {
-    const some = orm.select({ id: posts.id }).from(posts).where(listPostsAwaiting(what, now)).limit(MOST)
+    const some = orm.select({ id: posts.id }).from(posts).where(listPostsAwaiting(what, now)).limit(MAX_COUNTED)
     const row = firstItem(await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting')))
     return row.n
   }

@@ -10,7 +10,7 @@ export type LoggedWork = LogEntry & { advisoryId: string | null }
 /** Days for which entries are read: longer than any season; earlier applications to trees do not matter. */
 const LOOKS_BACK = 400
 /** Most entries per field, newest first. */
-const MOST = 300
+const MAX_ENTRIES_PER_FIELD = 300
 
 /** Adds each field's log, oldest first, in one query for any number of fields. */
 export function createFarmLogLoader(db: Pick<Database, 'orm' | 'prepared'>) {
@@ -29,7 +29,7 @@ export function createFarmLogLoader(db: Pick<Database, 'orm' | 'prepared'>) {
     const rows = await ofCrops.all({ crops: ids, since: addDays(today, -LOOKS_BACK) })
     const byCrop = Map.groupBy(rows, (row) => row.cropId)
     const logOf = ({ id }: Crop): LoggedWork[] =>
-      (byCrop.get(id) ?? []).slice(-MOST).map(({ cropId: _, ...entry }) => entry)
+      (byCrop.get(id) ?? []).slice(-MAX_ENTRIES_PER_FIELD).map(({ cropId: _, ...entry }) => entry)
     return crops.map((crop) => ({ ...crop, log: logOf(crop) }))
   }
 }

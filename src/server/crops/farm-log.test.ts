@@ -160,25 +160,25 @@ describe('"Done" on an advisory', () => {
       closes: { kind: 'sprayed', n: null },
       facts: { pest: 'faw', active: 'emamectin benzoate' },
     })
-    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })
     expect(await listed()).toMatchObject([{ kind: 'sprayed', product: 'emamectin_benzoate' }])
   })
 
   test('is written into the log once, today, with the water its card named; taken back, it goes', async () => {
     const id = await card({})
-    for (const done of [true, true]) await gona.advisories.giveFeedback(farmer, id, { done })
+    for (const done of [true, true]) await gona.advisories.saveAdvisoryFeedback(farmer, id, { done })
     expect(await listed()).toMatchObject([
       { kind: 'watered', date: '2026-07-06', amount: 20, unit: 'mm', advisoryId: id },
     ])
-    await gona.advisories.giveFeedback(farmer, id, { useful: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { useful: true })
     expect(await listed()).toHaveLength(1)
-    await gona.advisories.giveFeedback(farmer, id, { done: false })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: false })
     expect(await listed()).toEqual([])
   })
 
   test('is open again when the entry is taken out of the log', async () => {
     const id = await card({})
-    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })
     const [entry] = await listed()
     await gona.farmLog.remove(farmer, crop, entry!.id)
     expect((await gona.advisories.get(farmer, id)).done).toBe(false)
@@ -186,22 +186,22 @@ describe('"Done" on an advisory', () => {
 
   test('of one with nothing to log is only said to be done', async () => {
     const id = await card({ closes: null })
-    expect((await gona.advisories.giveFeedback(farmer, id, { done: true })).done).toBe(true)
+    expect((await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })).done).toBe(true)
     expect(await listed()).toEqual([])
   })
 
   test('that a planned crop was planted sets its day, and taken back leaves it planned', async () => {
     crop = (await gona.crops.add(farmer, { ...maize, plantingDate: '2026-07-09', growthStage: 'planted' })).id
     const id = await card({ closes: { kind: 'planted', n: null }, rule: 'care.stake', facts: {} })
-    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })
     expect(await cropNow()).toMatchObject({ planned: false, plantingDate: '2026-07-06T00:00:00.000Z' })
-    await gona.advisories.giveFeedback(farmer, id, { done: false })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: false })
     expect(await cropNow()).toMatchObject({ planned: true, plantingDate: '2026-07-09T00:00:00.000Z' })
   })
 
   test('outlives its advisory', async () => {
     const id = await card({})
-    await gona.advisories.giveFeedback(farmer, id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, id, { done: true })
     await gona.db.write(gona.db.orm.delete(advisories).where(eq(advisories.id, id)))
     expect(await listed()).toMatchObject([{ kind: 'watered', advisoryId: null }])
   })

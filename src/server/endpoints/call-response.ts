@@ -27,7 +27,7 @@ export const sessionCookies = ({ accounts, config }: Pick<Services, 'accounts' |
   ({
     register: (c, given: NewSession) => setSessionCookies(c, config, given),
     signIn: (c, given: SignInResult) => setSignInCookies(c, config, given),
-    enterCode: (c, given: SignInResult) => setSignInCookies(c, config, given),
+    submitSignInCode: (c, given: SignInResult) => setSignInCookies(c, config, given),
     signOut: (c) => clearSessionCookie(c, config),
     deleteAccount: (c) => signOutDeletedPerson(c, config, accounts),
   }) satisfies Record<SessionCall, (c: Context<AppEnv>, given: never) => unknown>

@@ -6,7 +6,7 @@ import { currentActor } from '../http/session.ts'
 import type { Recordings } from '../inbox/recordings.ts'
 
 /** Media types of the containers; the second is for iPhones before iOS 17.4. */
-const TYPES = { webm: 'audio/webm', caf: 'audio/x-caf' } as const
+const MEDIA_TYPES = { webm: 'audio/webm', caf: 'audio/x-caf' } as const
 
 /** Serves recordings of questions to users who may see the question; only a private cache may store them. */
 export function recordingRoutes(recordings: Recordings) {
@@ -14,7 +14,7 @@ export function recordingRoutes(recordings: Recordings) {
     const [id = '', container] = c.req.param('name').split('.')
     if (!c.get('user')) throw refuse('recording.missing')
     const kind = container === 'caf' ? 'caf' : 'webm'
-    return rangeResponse(c, await recordings.served(currentActor(c), id, kind), TYPES[kind])
+    return rangeResponse(c, await recordings.served(currentActor(c), id, kind), MEDIA_TYPES[kind])
   })
 }
 

@@ -6,7 +6,7 @@ import type { VoiceCalls } from '../channels/voice/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CallbackSecrets, callbackForm } from './callback.ts'
 
-const TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
+const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
 /** Callbacks of the voice provider, and the recordings, which pages also play, so they are served without calls too and are not secret. Every event gets status 200 with XML. */
 export function voiceRoutes(
@@ -31,7 +31,7 @@ export function voiceRoutes(
       if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
-        'Content-Type': TYPES[format],
+        'Content-Type': MEDIA_TYPES[format],
         'Content-Length': String(bytes.length),
       })
     })

@@ -43,7 +43,8 @@ beforeEach(async () => {
 const plan = (over: Partial<FieldPlanInput> & Record<string, unknown> = {}) =>
   gona.fertilizer.plan(farmer, { crop: 'maize', ...ASKED, ...over })
 const field = () => gona.fertilizer.field(farmer, crop)
-const keep = (over: Partial<FieldPlanInput> = {}) => gona.fieldWork.keepBags(farmer, crop, { ...ASKED, ...over })
+const keep = (over: Partial<FieldPlanInput> = {}) =>
+  gona.fieldWork.saveFertilizerPlan(farmer, crop, { ...ASKED, ...over })
 const priceOf = async (grade: string) => (await field()).offers.find((offer) => offer.grade === grade)?.known
 const reasons = ({ why }: { why: { id: string }[] }) => why.map(({ id }) => id)
 
@@ -156,9 +157,9 @@ describe('the plan that a field keeps', () => {
 
   test('taken off is there no more, but what was asked is remembered', async () => {
     await keep()
-    await gona.fieldWork.dropBags(farmer, crop)
+    await gona.fieldWork.deleteFertilizerPlan(farmer, crop)
     expect(await field()).toMatchObject({ saved: null, asked: { purse: 60_000, look: 2 } })
-    await gona.fieldWork.dropBags(farmer, crop)
+    await gona.fieldWork.deleteFertilizerPlan(farmer, crop)
   })
 
   test('goes with its crop, and says nothing of another crop that stands there then', async () => {
@@ -194,7 +195,7 @@ describe('the plan that a field keeps', () => {
     })
     const [{ bags } = { bags: 0 }] = kept.splits[0]!.products
     expect(await told()).toEqual([expect.stringContaining(`NPK 20-10-10, ${bags} bags`)])
-    await gona.fieldWork.dropBags(farmer, crop)
+    await gona.fieldWork.deleteFertilizerPlan(farmer, crop)
     expect(await told()).toEqual(usual)
   })
 

@@ -8,12 +8,12 @@ import type { NotificationPreferences } from '../../contracts/notification-switc
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { Database } from '../../db/open.ts'
 
-const PAGE = 300
+const PAGE_SIZE = 300
 /** Days after the harvest between which the question is asked. */
 const QUESTION_FROM = 7
 const QUESTION_TO = 21
 /** Days after planting between which an annual crop may be harvested. */
-const SEASON = { least: 20, most: 700 }
+const SEASON_LENGTH_DAYS = { least: 20, most: 700 }
 
 export interface DueHarvest {
   userId: string
@@ -62,7 +62,7 @@ export async function dueHarvestPage(
   isHour: (phone: string) => boolean,
 ) {
   const people = await orm.values<[id: string, phone: string]>(sql`
-    select id, phone from users where is_admin = 0 and id > ${after} order by id limit ${PAGE}`)
+    select id, phone from users where is_admin = 0 and id > ${after} order by id limit ${PAGE_SIZE}`)
   const upTo = people.at(-1)?.[0] ?? null
   const ids = JSON.stringify(people.flatMap(([id, phone]) => (isHour(phone) ? [id] : [])))
   if (ids === '[]') return { due: [], upTo }
@@ -75,7 +75,7 @@ export async function dueHarvestPage(
       (select max(q.season) from harvest_questions as q where q.crop_id = c.id) as asked
     from json_each(${ids}) as farmer cross join users as u on u.id = farmer.value
     cross join crops as c on c.user_id = u.id
-    where c.placeholder = 0 and c.planned = 0 and c.planting_date is not null and c.planting_date <= ${addDays(today, -SEASON.least)}`)
+    where c.placeholder = 0 and c.planned = 0 and c.planting_date is not null and c.planting_date <= ${addDays(today, -SEASON_LENGTH_DAYS.least)}`)
   return { due: rows.flatMap((row) => dueOf(row, today)), upTo }
 }
 

@@ -7,7 +7,7 @@ import { quartiles } from '../../statistics/quartiles.ts'
 import { toYieldPerHectare } from './parse-harvest-reply.ts'
 
 /** Years of the report, this one included. */
-const YEARS = 5
+const REPORTED_YEARS = 5
 /** Days read by one query; other work runs between the queries. */
 const DAYS_AT_ONCE = 30
 
@@ -47,7 +47,7 @@ const unansweredHarvestRows = ({ orm }: Pick<Database, 'orm'>, from: string, to:
 export async function computeHarvestFigures(db: Pick<Database, 'orm'>, today: string): Promise<HarvestFigures[]> {
   const groups = new Map<string, Group>()
   const thisYear = Number(today.slice(0, 4))
-  for (let year = thisYear - YEARS + 1; year <= thisYear; year++) {
+  for (let year = thisYear - REPORTED_YEARS + 1; year <= thisYear; year++) {
     const end = `${year + 1}-01-01`
     for (let from = `${year}-01-01`; from < end && from <= today; from = addDays(from, DAYS_AT_ONCE)) {
       const next = addDays(from, DAYS_AT_ONCE)

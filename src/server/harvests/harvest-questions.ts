@@ -14,7 +14,7 @@ import { notify } from '../notifications/notify.ts'
 import { type DueHarvest, dueHarvestPage } from './due-harvests.ts'
 
 /** Local time within which the question is asked, minutes since midnight. */
-const HOURS = { from: 17 * 60, to: 19 * 60 }
+const ASKING_MINUTES = { from: 17 * 60, to: 19 * 60 }
 
 type Question = typeof harvestQuestions.$inferSelect
 
@@ -29,7 +29,7 @@ const isStored = (row: Question) => sql`exists (select 1 from harvest_questions 
 
 function isEvening(phone: string, at: Date): boolean {
   const minutes = minutesSinceLocalMidnight(phone, at)
-  return minutes >= HOURS.from && minutes < HOURS.to
+  return minutes >= ASKING_MINUTES.from && minutes < ASKING_MINUTES.to
 }
 
 /** Asks for harvests in the evening, each on the channel of its person. */
@@ -39,7 +39,7 @@ export function createHarvestQuestions({ db, log, sendingWindow, prepareSms, cal
     const to = { userId: due.userId, phone: due.phone }
     const about = `harvest:${row.id}`
     const endOfHours = new Date(
-      at.getTime() + (HOURS.to - minutesSinceLocalMidnight(due.phone, at)) * 60_000,
+      at.getTime() + (ASKING_MINUTES.to - minutesSinceLocalMidnight(due.phone, at)) * 60_000,
     ).toISOString()
     const dueAt = await sendingWindow.book(to, about, endOfHours)
     if (dueAt === null) return false

@@ -3,8 +3,8 @@ import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { BAG_KEYS, type BagKey, type HarvestAnswer, type HarvestState, MAX_BAGS } from '../../contracts/harvests.ts'
 
 /** Kilograms of a bag, by the key of the answer; null for another size. */
-const BAGS: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
-const SKIP = 9
+const BAG_KG_BY_KEY: Record<BagKey, number | null> = { 1: 100, 2: 50, 3: null }
+const SKIP_KEY = 9
 const HECTARES_PER_ACRE = 0.40468564224
 
 export type HarvestStep =
@@ -33,7 +33,7 @@ export function parseHarvestReply(question: HarvestQuestion, text: string): Harv
     const key = BAG_KEYS.find((key) => key === digits)
     return key === undefined || question.bags === null ? null : harvestStepOfBags(question, question.bags, key)
   }
-  if (number === SKIP && !word) return { state: 'skipped' }
+  if (number === SKIP_KEY && !word) return { state: 'skipped' }
   if (number === 0) return { state: 'answered', amount: 0, unit: 'kg' }
   if (number > MAX_BAGS) return null
   return { state: question.state === 'sure' ? 'sure_unit' : 'unit', bags: number }
@@ -53,7 +53,7 @@ function harvestStepOfBags(
   bags: number,
   key: BagKey,
 ): HarvestStep {
-  const size = BAGS[key]
+  const size = BAG_KG_BY_KEY[key]
   if (size === null) return { state: 'answered', amount: bags, unit: 'bags' }
   const best = maxKnownYield(canonicalCrop(cropType))
   const kgHa = toYieldPerHectare(bags * size, farmArea)

@@ -50,7 +50,7 @@ export interface Assets {
   read(url: string, suffix?: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
-const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 export async function loadAssets(): Promise<Assets> {
   const embedded = import.meta.dir.startsWith('/$bunfs') || import.meta.dir.includes('~BUN')
@@ -88,7 +88,7 @@ export function assetRoutes(assets: Assets) {
       const encoding = chooseEncoding(c.req.header('accept-encoding'), offered)
       if (encoding) headers['Content-Encoding'] = encoding
       headers['Content-Length'] = String((encoding && file.encodings[encoding]) || file.size)
-      return c.body(await assets.read(url, encoding ? SUFFIX[encoding] : ''), 200, headers)
+      return c.body(await assets.read(url, encoding ? ENCODING_SUFFIX[encoding] : ''), 200, headers)
     })
   }
   return app

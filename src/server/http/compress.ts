@@ -7,18 +7,18 @@ import type { AppEnv } from './context.ts'
 export type Bytes = Uint8Array<ArrayBuffer>
 
 const COMPRESSIBLE = /^(text\/html|application\/json|image\/svg)/
-const SMALL = 600
+const MIN_COMPRESSED_BYTES = 600
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_DEFAULT_WINDOW } = constants
 /** Compression levels: `often` for bytes sent many times, `once` for a single response (5: 6 % fewer bytes than 4 for 0.2 ms). */
-const QUALITY = { often: { br: 11, gzip: 6 }, once: { br: 5, gzip: 4 } } as const
+const COMPRESSION_LEVELS = { often: { br: 11, gzip: 6 }, once: { br: 5, gzip: 4 } } as const
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const encoder = new TextEncoder()
 
 /** log2 of brotli's window. Nearly every page fits in 64 KB; the default of 22 takes a fifth to a third more time at level 5. */
-const WINDOW = 16
+const BROTLI_WINDOW_BITS = 16
 
-type Sent = keyof typeof QUALITY
+type Sent = keyof typeof COMPRESSION_LEVELS
 
 /** Compresses pages and JSON with brotli, else gzip; hono's own middleware never uses brotli. Client files are precompressed. */
 export function compressResponses(): MiddlewareHandler<AppEnv> {
@@ -42,8 +42,8 @@ export function compressResponses(): MiddlewareHandler<AppEnv> {
 }
 
 function compressBody(body: Bytes, encoding: Encoding, sent: Sent): Bytes | null | Promise<Bytes> {
-  if (body.length < SMALL) return null
-  const quality = QUALITY[sent][encoding]
+  if (body.length < MIN_COMPRESSED_BYTES) return null
+  const quality = COMPRESSION_LEVELS[sent][encoding]
   return encoding === 'br'
     ? compressBrotli(body, { params: brotliParams(quality, body.length) }).then(bytesOf)
     : compressGzip(body, { level: quality }).then(bytesOf)
@@ -66,7 +66,7 @@ export function compressOnce(body: Bytes, sent: Sent): (encoding: Encoding) => P
 const brotliParams = (quality: number, length: number) => ({
   [BROTLI_PARAM_QUALITY]: quality,
   [BROTLI_PARAM_SIZE_HINT]: length,
-  [BROTLI_PARAM_LGWIN]: length <= 2 ** WINDOW ? WINDOW : BROTLI_DEFAULT_WINDOW,
+  [BROTLI_PARAM_LGWIN]: length <= 2 ** BROTLI_WINDOW_BITS ? BROTLI_WINDOW_BITS : BROTLI_DEFAULT_WINDOW,
 })
 
 const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer)

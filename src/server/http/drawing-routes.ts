@@ -30,12 +30,12 @@ function referredTo(html: string): string[] {
 export const drawingsVersion = (): string => (version ??= Bun.hash(allArt()).toString(36))
 let version: string | undefined
 
-const MOST = 60
+const MAX_DRAWINGS = 60
 
 export const drawingRoutes = () =>
   new Hono<AppEnv>().get(`${DRAWINGS_PATH}:file{[a-z.,-]+\\.svg}`, async (c, next) => {
     const ids = c.req.param('file').slice(0, -'.svg'.length).split(',')
-    const symbols = ids.slice(0, MOST).map(drawingSymbol)
+    const symbols = ids.slice(0, MAX_DRAWINGS).map(drawingSymbol)
     if (symbols.includes(null)) return next()
     const isThese = c.req.query('v') === drawingsVersion()
     return c.body(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, 200, {

@@ -108,7 +108,7 @@ export function createIslandRenderer({
 }
 
 /** Marker of the places in a frame that are filled in. */
-const GAP = crypto.randomUUID()
+const GAP_MARKER = crypto.randomUUID()
 
 const joinWithFrame = (frame: readonly string[], between: readonly string[]): string =>
   frame.reduce((html, piece, n) => html + piece + (between[n] ?? ''), '')
@@ -125,7 +125,7 @@ function frameAround(
   const modules = [main, ...scripts, words[language]]
   const html = String(
     <Document
-      title={GAP}
+      title={GAP_MARKER}
       description={translatorFor(language)('footer.text', { app: appName })}
       language={language}
       manifest={manifest}
@@ -138,15 +138,15 @@ function frameAround(
         data-dialog-words={dialogWords?.[language]}
         data-set-up-words={setUpWords?.[language]}
       >
-        {GAP}
+        {GAP_MARKER}
       </div>
       <script type="application/json" id={react.STATE_ELEMENT_ID}>
-        {GAP}
+        {GAP_MARKER}
       </script>
       <script data-modules={modules.join(' ')}>{raw(boot)}</script>
     </Document>,
   )
-  return `<!DOCTYPE html>${html}`.split(GAP)
+  return `<!DOCTYPE html>${html}`.split(GAP_MARKER)
 }
 
 /** Serialises a `PageGlobals`. Escapes `<`, which could end the script element; U+2028 and U+2029 are harmless in JSON.parse. */

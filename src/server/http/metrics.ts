@@ -8,7 +8,7 @@ import { bunServerOf } from './bun-server.ts'
 import { channelMetrics, dialMetrics, metric, oddsMetrics } from './channel-metrics.ts'
 import type { AppEnv } from './context.ts'
 
-const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
+const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 export type Sample = [labels: string, value: number]
@@ -17,7 +17,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 /** Prometheus metrics of this process, without personal data and addresses. */
 export function createMetrics() {
   const requests = new Map<string, number>()
-  const buckets = BUCKETS.map(() => 0)
+  const buckets = DURATION_BUCKETS_S.map(() => 0)
   let count = 0
   let sum = 0
 
@@ -27,7 +27,7 @@ export function createMetrics() {
       requests.set(labels, (requests.get(labels) ?? 0) + 1)
       count++
       sum += seconds
-      BUCKETS.forEach((upTo, i) => {
+      DURATION_BUCKETS_S.forEach((upTo, i) => {
         if (seconds <= upTo) buckets[i]!++
       })
     },
@@ -46,7 +46,7 @@ export function createMetrics() {
       return [
         ...metric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
         ...metric('gona_request_seconds', 'histogram', 'Time to the answer.', []),
-        ...BUCKETS.map((upTo, i) => `gona_request_seconds_bucket{le="${upTo}"} ${buckets[i]}`),
+        ...DURATION_BUCKETS_S.map((upTo, i) => `gona_request_seconds_bucket{le="${upTo}"} ${buckets[i]}`),
         `gona_request_seconds_bucket{le="+Inf"} ${count}`,
         `gona_request_seconds_sum ${sum}`,
         `gona_request_seconds_count ${count}`,
@@ -68,7 +68,7 @@ export function createMetrics() {
   }
 }
 
-const LOCAL = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /** Host names of local clients; a proxy passes on the site's own name. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
@@ -88,7 +88,7 @@ export function metricsRoute(
   return new Hono<AppEnv>().get('/metrics', async (c, next) => {
     const address = bunServerOf(c).requestIP?.(c.req.raw)?.address ?? ''
     const forwarded = Object.keys(c.req.header()).some((name) => OF_PROXIES.test(name))
-    if (forwarded || !LOCAL.test(address) || !LOCAL_HOST.test(c.req.header('host') ?? '')) return next()
+    if (forwarded || !LOOPBACK_ADDRESS.test(address) || !LOCAL_HOST.test(c.req.header('host') ?? '')) return next()
     return c.text(
       await metrics.text(db, signIns(), await dials(), await channels(), await odds(), await warnings()),
       200,

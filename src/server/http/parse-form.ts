@@ -13,8 +13,8 @@ export type EnteredValues = SubmittedForm['values']
 /** A form to render again, with the entered values and the errors. */
 export type RefusedForm = ReturnType<typeof refusedForm>
 
-const LISTS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
-const SECRET = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
+const LIST_FIELDS = ['primaryCrops', 'irrigationMethod', 'crops', 'notify']
+const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'newPassword', 'code']
 
 export const readFormData = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
@@ -25,7 +25,7 @@ export function enteredValues(form: FormData): EnteredValues {
   const typed: EnteredValues = {}
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue
-    if (LISTS.includes(name)) typed[name] = [...(typed[name] ?? []), value]
+    if (LIST_FIELDS.includes(name)) typed[name] = [...(typed[name] ?? []), value]
     else typed[name] ??= value
   }
   return typed
@@ -44,7 +44,7 @@ export function refusedForm(c: Context<AppEnv>, error: unknown, typed: EnteredVa
   const { retryAfterSeconds } = known.details
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   const form: SubmittedForm = {
-    values: valuesToRender(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.includes(name)))),
+    values: valuesToRender(Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET_FIELDS.includes(name)))),
     ...refusalText(known, c.get('language')),
     next: null,
     here,

@@ -16,11 +16,11 @@ function chooserOf(contract: Contract): Choose {
 }
 
 const asItIs: Choose = (value) => value
-const PLAIN = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
+const PLAIN_SCHEMA_TYPES = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
 function createPicker(contract: Contract): Choose {
   const def = defOf(contract)
-  if (PLAIN.includes(def.type)) return asItIs
+  if (PLAIN_SCHEMA_TYPES.includes(def.type)) return asItIs
   if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))
   if (def.type === 'array') return ofEach(chooserOf(def.element))
   if (def.type === 'object') return ofShape(def.shape)

@@ -1,10 +1,10 @@
 import type { SecurityDetails, SecurityLog } from '../foundation/security-log.ts'
 
-const REFUSED: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
+const REFUSAL_KIND_OF_STATUS: Record<number, string> = { 401: 'not_signed_in', 403: 'forbidden', 429: 'too_many' }
 const MINUTE_MS = 60_000
 /** Kinds of refusals counted separately within a minute; all further kinds are counted together. */
 const KINDS_MAX = 200
-const OTHERS = 'others'
+const OTHER_KINDS = 'others'
 
 export type Refusals = ReturnType<typeof createRefusals>
 
@@ -21,15 +21,15 @@ export function createRefusals(security: Pick<SecurityLog, 'note'>) {
 
   return {
     note(status: number, route: string, details: SecurityDetails): void {
-      const outcome = REFUSED[status]
+      const outcome = REFUSAL_KIND_OF_STATUS[status]
       if (!outcome) return
       if (more.size === 0) setTimeout(tellMore, MINUTE_MS).unref()
       const userId = details.userId ?? undefined
       const kind = `${outcome} ${route} ${userId ?? ''}`
-      const known = more.get(more.has(kind) || more.size < KINDS_MAX ? kind : OTHERS)
+      const known = more.get(more.has(kind) || more.size < KINDS_MAX ? kind : OTHER_KINDS)
       if (known) known.count++
       else if (more.size < KINDS_MAX) more.set(kind, { outcome, what: route, userId, count: 0 })
-      else more.set(OTHERS, { outcome: OTHERS, what: OTHERS, userId: undefined, count: 1 })
+      else more.set(OTHER_KINDS, { outcome: OTHER_KINDS, what: OTHER_KINDS, userId: undefined, count: 1 })
       if (!known && more.size <= KINDS_MAX) security.note('refused', outcome, { ...details, what: route })
     },
 

@@ -3,13 +3,13 @@ import { refuse } from '../../contracts/refusals.ts'
 import { isLocalHost } from './client-address.ts'
 import type { AppEnv } from './context.ts'
 
-const READS = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Refuses cross-origin writes by Sec-Fetch-Site or Origin; allows PUBLIC_URL and local names, else the Host. */
 export function requireSameOrigin(publicUrl: string | undefined): MiddlewareHandler<AppEnv> {
   const publicHost = hostOf(publicUrl)
   return (c, next) => {
-    if (READS.includes(c.req.method)) return next()
+    if (SAFE_METHODS.includes(c.req.method)) return next()
     const site = c.req.header('sec-fetch-site')
     if (site === 'cross-site' || site === 'same-site') throw refuse('forbidden')
     const origin = c.req.header('origin')

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
-const ALWAYS = {
+const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
@@ -25,13 +25,13 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const { headers } = c.res
-    set(headers, ALWAYS)
+    set(headers, COMMON_HEADERS)
     const isWorker = c.req.path === WORKER_PATH
     if (c.get('isFile') && !isWorker) return
     if (https) set(headers, HSTS)
     const isPage = headers.get('content-type')?.startsWith('text/html') === true
     if (isPage || isWorker) set(headers, OF_PAGES)
-    headers.set('Content-Security-Policy', isPage ? ofPage : isWorker ? WORKER : NOTHING)
+    headers.set('Content-Security-Policy', isPage ? ofPage : isWorker ? WORKER_POLICY : INERT_POLICY)
     if (isPage && !headers.has('cache-control'))
       headers.set('Cache-Control', mayWait(c, https) ? 'private, no-cache' : 'private, no-store')
   })
@@ -45,11 +45,11 @@ const mayWait = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)
 
 /** Policy for other responses: inert even if a browser is made to display them. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** A service worker runs under the policy of its own script. */
 const WORKER_PATH = '/sw.js'
-const WORKER = "default-src 'self'; frame-ancestors 'none'"
+const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 /** Allows the inline script by its hash instead of a nonce, so that pages do not differ between responses. */
 const pagePolicy = (sha256: string) =>

@@ -9,11 +9,11 @@ import type { BankedAnswer } from './answer-index.ts'
 import type { AnswerRow, QuestionRow } from './question-rows.ts'
 
 /** A saved answer loses its approval when it was shown at least `shown` times and helped less than `share` of them. */
-const JUDGED = { shown: 5, share: 0.3 } as const
+const UNHELPFUL_LIMITS = { shown: 5, share: 0.3 } as const
 
-const helpedTooFew = sql`shown >= ${JUDGED.shown} and solved < ${JUDGED.share} * shown`
+const helpedTooFew = sql`shown >= ${UNHELPFUL_LIMITS.shown} and solved < ${UNHELPFUL_LIMITS.share} * shown`
 export const isUnhelpfulAnswer = ({ shown, solved }: BankedAnswer) =>
-  shown >= JUDGED.shown && solved < JUDGED.share * shown
+  shown >= UNHELPFUL_LIMITS.shown && solved < UNHELPFUL_LIMITS.share * shown
 
 type Deps = Pick<Foundation, 'db' | 'clock'>
 

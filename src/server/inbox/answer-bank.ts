@@ -23,7 +23,7 @@ const MOST_SHOWN = 3
 /** Highest number of saved answers in a recording script. */
 const MOST_LISTED = 500
 /** Share added to the score of an answer for the same stage, and for the same state. */
-const NEARER = 0.1
+const SAME_STAGE_BONUS = 0.1
 
 type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>
 export type AnswerBank = ReturnType<typeof createAnswerBank>
@@ -107,7 +107,7 @@ async function findFittingAnswers(
     )
     if (fit === null) return []
     const near = Number(stage !== null && saved.stage === stage) + Number(saved.states.includes(region ?? ''))
-    return [{ id: saved.id, rank: fit * (1 + NEARER * near) }]
+    return [{ id: saved.id, rank: fit * (1 + SAME_STAGE_BONUS * near) }]
   })
   // The sort is stable: of two that fit as well, the better of BM25.
   fits.sort((a, b) => b.rank - a.rank)

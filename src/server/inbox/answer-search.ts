@@ -23,7 +23,7 @@ const LOOKED_UP = 6
 /** Highest number of rows of an index that are ranked, which takes 2 ms. */
 const MOST_RANKED = 2000
 /** Number of letters of a word that are looked up, so that other endings are found. */
-const STEM = 5
+const STEM_LETTERS = 5
 
 /** Exact text in a query. */
 const quotePhrase = (text: string) => `"${text.replaceAll('"', '')}"`
@@ -54,7 +54,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
     async find(words: readonly string[], language: Language, crop: CropId | null): Promise<BankedAnswer[]> {
       const longest = words.toSorted((a, b) => b.length - a.length).slice(0, LOOKED_UP)
       if (longest.length === 0) return []
-      const looked = [...new Set(longest.map((word) => quotePhrase(word.slice(0, STEM))))]
+      const looked = [...new Set(longest.map((word) => quotePhrase(word.slice(0, STEM_LETTERS))))]
       try {
         const names = await existingAnswerIndexes(orm, [
           ...new Set([answerIndexName(language, crop), answerIndexName(language, null)]),

@@ -6,7 +6,7 @@ import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { QuestionRow } from './question-rows.ts'
 
-const SEGMENTS = 2
+const MAX_SEGMENTS = 2
 
 /** Author of an answer as shown to the person who asked: an officer's name, or `peer` for another farmer. */
 type Author = { name: string } | 'peer'
@@ -29,8 +29,8 @@ export function answerSmsText(
 
 /** Shortens a text to two segments; `rest` is the end of a shortened text. */
 export function shortenToSegments(whole: string, rest = ''): string {
-  if (smsLength(whole).segments <= SEGMENTS) return whole
+  if (smsLength(whole).segments <= MAX_SEGMENTS) return whole
   const letters = [...whole]
-  while (smsLength(`${letters.join('').trimEnd()}...${rest}`).segments > SEGMENTS) letters.pop()
+  while (smsLength(`${letters.join('').trimEnd()}...${rest}`).segments > MAX_SEGMENTS) letters.pop()
   return `${letters.join('').trimEnd()}...${rest}`
 }

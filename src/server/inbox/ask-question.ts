@@ -11,7 +11,7 @@ import type { AnswerBank } from './answer-bank.ts'
 import type { NearbyFarmerQuestions } from './nearby-farmer-questions.ts'
 import { farmStateOf } from './question-rows.ts'
 
-const LONGEST = 1000
+const MAX_TEXT_LETTERS = 1000
 /** Highest number of open questions per phone. */
 const MOST_OPEN = 5
 
@@ -75,7 +75,7 @@ async function questionRow(
   { channel, text, recordingUrl, id, language }: Asking,
   now: Date,
 ) {
-  const words = text.trim().slice(0, LONGEST)
+  const words = text.trim().slice(0, MAX_TEXT_LETTERS)
   return {
     id: id ?? Bun.randomUUIDv7('hex', now),
     phone,

@@ -1,6 +1,6 @@
 /** Ids of WebM elements (RFC 9559): those that contain other elements, and those that contain a packet. */
-const MASTERS = new Set([0x18538067, 0x1f43b675, 0xa0])
-const BLOCKS = new Set([0xa3, 0xa1])
+const CONTAINER_ELEMENT_IDS = new Set([0x18538067, 0x1f43b675, 0xa0])
+const PACKET_ELEMENT_IDS = new Set([0xa3, 0xa1])
 /** Track number, time and flags before the packet of a block. */
 const BLOCK_HEAD = 4
 /** Samples of one ms. */
@@ -54,13 +54,13 @@ function* packetsOf(webm: Uint8Array): Generator<Uint8Array> {
     const id = numberAt(webm, at, true)
     const size = numberAt(webm, at + id.bytes, false)
     const start = at + id.bytes + size.bytes
-    if (MASTERS.has(id.value)) {
+    if (CONTAINER_ELEMENT_IDS.has(id.value)) {
       at = start
       continue
     }
     at = start + size.value
     if (at > webm.length) return
-    if (BLOCKS.has(id.value) && size.value > BLOCK_HEAD) yield webm.subarray(start + BLOCK_HEAD, at)
+    if (PACKET_ELEMENT_IDS.has(id.value) && size.value > BLOCK_HEAD) yield webm.subarray(start + BLOCK_HEAD, at)
   }
 }
 

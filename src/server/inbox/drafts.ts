@@ -25,7 +25,7 @@ const AT_ONCE = 20
 const MOST_ADVICES = 5
 
 const draftAnswerSchema = z.object({ answer: z.string() })
-const FORMAT = {
+const RESPONSE_FORMAT = {
   name: 'answer',
   schema: {
     type: 'object',
@@ -73,7 +73,7 @@ export function createAnswerDrafts({
       instructions: draftInstructions(language),
       data: { subject, crop: cropType, stage, advices, earlier },
       maxTokens: MAX_TOKENS,
-      format: FORMAT,
+      format: RESPONSE_FORMAT,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const words = stripInvisible(draftAnswerSchema.parse(drafted).answer)

@@ -14,12 +14,13 @@ import { storeAndSendAnswer } from './store-and-send-answer.ts'
 
 const RETENTION_DAYS = { ofPeople: 180, ofNobody: 30 } as const
 /** Sorts after every id. */
-const NEWEST = '~'
+const FIRST_PAGE_CURSOR = '~'
 
-const AUDITED = { open: 'inbox.open', answered: 'inbox.answer', closed: 'inbox.close' } as const satisfies Record<
-  InboxState,
-  AuditedAction
->
+const AUDIT_ACTION_OF_STATE = {
+  open: 'inbox.open',
+  answered: 'inbox.answer',
+  closed: 'inbox.close',
+} as const satisfies Record<InboxState, AuditedAction>
 
 interface Deps extends AskQuestionDeps {
   deliver: SendAnswer
@@ -54,7 +55,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
     async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {
       requireAdmin(actor)
       const rows = await listed
-        .where(and(stateCondition(state, over), lt(inboxMessages.id, before ?? NEWEST)))
+        .where(and(stateCondition(state, over), lt(inboxMessages.id, before ?? FIRST_PAGE_CURSOR)))
         .orderBy(desc(inboxMessages.id))
         .limit(limit + 1)
       const items = rows.slice(0, limit).map(toQuestion)
@@ -94,7 +95,7 @@ export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
         ...(state === 'open' && { solvedAt: null, mergedInto: null }),
       }
       const changed = orm.update(inboxMessages).set(set).where(eq(inboxMessages.id, id))
-      await db.write(changed, auditWrite(db, { actor, action: AUDITED[state] }, now))
+      await db.write(changed, auditWrite(db, { actor, action: AUDIT_ACTION_OF_STATE[state] }, now))
       return toQuestion(await one(id))
     },
 

@@ -12,7 +12,7 @@ import { findNearbyFarmers, restPeriodStart } from './nearby-farmer-candidates.t
 import { type NearbyFarmerQuestionText, wordNearbyFarmerQuestion } from './nearby-farmer-text.ts'
 import type { QuestionRow } from './question-rows.ts'
 
-const MOST = 3
+const MAX_FARMERS_ASKED = 3
 
 /** A farmer nearby, with the facts that decide the channel. */
 export interface NearbyFarmer {
@@ -54,7 +54,7 @@ export function createNearbyFarmerQuestions(deps: Deps) {
       let asked = await orm.$count(questionPeers, eq(questionPeers.questionId, questionId))
       const language = question.language ?? caller.preferredLanguage
       for (const { id } of await findNearbyFarmers(deps, caller, at, question.cropType!, language)) {
-        if (asked >= MOST) break
+        if (asked >= MAX_FARMERS_ASKED) break
         const peer = await peerOf(orm, id)
         if (peer && (await askOne(deps, peer, question, caller.firstName))) asked++
       }
@@ -93,7 +93,7 @@ async function askOne(
   if (!put) return false
   const row = { id, questionId: question.id, userId: peer.id, bySms: put.bySms, createdAt: now.toISOString() }
   const mayAsk = sql`not exists (select 1 from question_peers where user_id = ${peer.id} and created_at > ${restPeriodStart(clock)})
-      and (select count(*) from question_peers where question_id = ${question.id}) < ${MOST}
+      and (select count(*) from question_peers where question_id = ${question.id}) < ${MAX_FARMERS_ASKED}
       and exists (select 1 from inbox_messages where id = ${question.id} and state = 'open')`
   const [sent] = await db.write(
     orm

@@ -8,7 +8,7 @@ import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters } from '../../words/plain-characters.ts'
 import type { QuestionRow } from './question-rows.ts'
 
-const SEGMENTS = 2
+const MAX_SEGMENTS = 2
 
 export interface NearbyFarmerQuestionText {
   id: string
@@ -22,7 +22,7 @@ export interface NearbyFarmerQuestionText {
 function peerSms(asks: string, values: { name: string; crop: string }, question: string): string {
   const letters = [...toPlainCharacters(question.replace(/\s+/g, ' ').trim())]
   const whole = () => toPlainCharacters(fillPlaceholders(asks, { ...values, text: endWithFullStop(letters.join('')) }))
-  while (smsLength(whole()).segments > SEGMENTS) letters.splice(-1)
+  while (smsLength(whole()).segments > MAX_SEGMENTS) letters.splice(-1)
   return whole()
 }
 

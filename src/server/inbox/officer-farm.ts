@@ -10,7 +10,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Point } from '../places/nearest.ts'
 import type { QuestionRow } from './question-rows.ts'
 
-const MOST = { fields: 12, advices: 5, log: 5 } as const
+const MAX_ITEMS_SHOWN = { fields: 12, advices: 5, log: 5 } as const
 
 export interface OfficerFarmDeps {
   /** Last entries of a field's log, the newest first. */
@@ -46,14 +46,14 @@ export function createOfficerFarm({ db, clock, logOf, forecast }: Pick<Foundatio
         .from(crops)
         .where(eq(crops.userId, userId))
         .orderBy(crops.id)
-        .limit(MOST.fields),
+        .limit(MAX_ITEMS_SHOWN.fields),
       orm
         .select({ title: advisories.title, at: advisories.createdAt })
         .from(advisories)
         .where(eq(advisories.userId, userId))
         .orderBy(desc(advisories.createdAt))
-        .limit(MOST.advices),
-      cropId ? logOf(cropId, MOST.log) : [],
+        .limit(MAX_ITEMS_SHOWN.advices),
+      cropId ? logOf(cropId, MAX_ITEMS_SHOWN.log) : [],
       weekAt(location),
     ])
     return {

@@ -35,10 +35,10 @@ import {
 import { decodeRecording } from './recordings.ts'
 
 /** Questions of one person: asked in 24 hours, and waiting for an answer. */
-const MOST = { aDay: 5, open: 30 } as const
+const MAX_QUESTIONS = { aDay: 5, open: 30 } as const
 const DAY_MS = 86_400_000
 /** Sorts after every id. */
-const NEWEST = '~'
+const FIRST_PAGE_CURSOR = '~'
 
 export type Questions = ReturnType<typeof createQuestions>
 
@@ -66,12 +66,12 @@ export function createQuestions(deps: Deps) {
       return question
     },
 
-    solve: (actor: Actor, id: string, input: SolvedInput) => solveQuestion(deps, actor, id, input),
+    solve: (actor: Actor, id: string, input: SolvedInput) => markQuestionSolved(deps, actor, id, input),
   }
 }
 
 /** Closes a question with the answer that helped, or records that no answer helped. @throws AppError not_found */
-async function solveQuestion(
+async function markQuestionSolved(
   deps: Deps,
   actor: Actor,
   id: string,
@@ -113,7 +113,7 @@ async function listQuestions(
   const rows = await orm
     .select({ question: inboxMessages })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.userId, signedInUser(actor).id), lt(inboxMessages.id, before ?? NEWEST)))
+    .where(and(eq(inboxMessages.userId, signedInUser(actor).id), lt(inboxMessages.id, before ?? FIRST_PAGE_CURSOR)))
     .orderBy(desc(inboxMessages.id))
     .limit(limit + 1)
   const { shown, next } = await questionPage(db, rows, limit)
@@ -164,7 +164,11 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
     orm
       .insert(inboxMessages)
       .select(
-        conditionalRow(inboxMessages, row, sql`${recent} < ${MOST.aDay} and ${open} < ${MOST.open} and ${isUploaded}`),
+        conditionalRow(
+          inboxMessages,
+          row,
+          sql`${recent} < ${MAX_QUESTIONS.aDay} and ${open} < ${MAX_QUESTIONS.open} and ${isUploaded}`,
+        ),
       )
       .returning(),
     answerBank.countShown(ids, isStored),
@@ -275,7 +279,7 @@ async function reasonNotStored(orm: Orm, recent: SQL, open: SQL): Promise<AppErr
   const counts = firstItem(
     await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`),
   )
-  if (counts.asked >= MOST.aDay) return refuse('question.today', { max: MOST.aDay })
-  if (counts.open >= MOST.open) return refuse('question.waiting', { max: MOST.open })
+  if (counts.asked >= MAX_QUESTIONS.aDay) return refuse('question.today', { max: MAX_QUESTIONS.aDay })
+  if (counts.open >= MAX_QUESTIONS.open) return refuse('question.waiting', { max: MAX_QUESTIONS.open })
   return refuseField('imageUrl', 'image.first')
 }

@@ -10,15 +10,16 @@ import type { NearbyFarmerAnswers } from './nearby-farmer-answers.ts'
 import type { OfficerQuestions } from './officer-questions.ts'
 
 /** First element of a WebM file (EBML). */
-const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+const EBML_SIGNATURE = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 /** Number of bytes at the start of a recording that name its container and tracks. */
-const HEAD = 1024
+const HEAD_BYTES = 1024
 
 /** Decodes a recording that was sent as base64. @throws AppError invalid for anything but Opus in WebM of at most 40 KB */
 export function decodeRecording(base64: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(base64, 'base64')
-  const head = bytes.subarray(0, HEAD)
-  const isOpus = head.indexOf(EBML) === 0 && head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_')
+  const head = bytes.subarray(0, HEAD_BYTES)
+  const isOpus =
+    head.indexOf(EBML_SIGNATURE) === 0 && head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_')
   if (!isOpus || bytes.length > RECORDING_MAX_BYTES) throw refuse('recording.wrong')
   return bytes
 }

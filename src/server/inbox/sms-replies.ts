@@ -21,7 +21,7 @@ const OFFERED_DAYS = 3
 /** Number of first letters by which our last SMS is recognised. */
 const KNOWN_BY = 20
 /** Length of the shortest SMS that counts as an answer. */
-const SHORTEST = 4
+const MIN_ANSWER_LETTERS = 4
 
 /** Returns the SMS that offers numbered saved answers: as many as two segments hold, the first one cut if it is long. */
 export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
@@ -71,7 +71,7 @@ export function createQuestionReplies({
 
     /** Returns the response to a text that answers a farmer's question; null if no question waits for an answer. */
     async words(user: User, text: string): Promise<string | null> {
-      const waiting = text.trim().length < SHORTEST ? null : await peerAnswers.waitingBySms(user.id)
+      const waiting = text.trim().length < MIN_ANSWER_LETTERS ? null : await peerAnswers.waitingBySms(user.id)
       if (!waiting) return null
       const { sms } = wordsOf(user)
       try {

@@ -10,7 +10,7 @@ import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { translateForReader } from './notification-text.ts'
 
-const NEWEST = 100
+const MAX_NEWEST = 100
 const READ_RETENTION_DAYS = 180
 
 const notificationColumns = {
@@ -84,7 +84,7 @@ const prepareNewest = ({ prepared, orm }: Foundation['db']) =>
       .from(notifications)
       .where(eq(notifications.userId, sql.placeholder('user')))
       .orderBy(desc(notifications.id))
-      .limit(NEWEST),
+      .limit(MAX_NEWEST),
   )
 
 const prepareUnread = ({ prepared, orm }: Foundation['db']) =>

@@ -3,11 +3,11 @@ import { type AdminTab, parseAdminTab } from '../../contracts/admin-tabs.ts'
 import {
   countFarmers,
   getAnalytics,
-  getHistory,
+  getUsageHistory,
   listAllPosts,
   listCampaigns,
-  listNeeds,
-  listStates,
+  listOpenTasks,
+  listStateCounts,
   previewSms,
 } from '../../contracts/calls/admin.ts'
 import { SIGN_UP_CHANNELS } from '../../contracts/channels.ts'
@@ -70,9 +70,9 @@ async function readsOf(
   if (tab === 'overview')
     return Promise.all([
       analytics(),
-      needs(actor).then((all) => prefetchedQuery(listNeeds, all)),
-      regions.states(actor).then((all) => prefetchedQuery(listStates, all)),
-      regions.history(actor).then((all) => prefetchedQuery(getHistory, all)),
+      needs(actor).then((all) => prefetchedQuery(listOpenTasks, all)),
+      regions.states(actor).then((all) => prefetchedQuery(listStateCounts, all)),
+      regions.history(actor).then((all) => prefetchedQuery(getUsageHistory, all)),
     ])
   if (tab === 'exports') return [prefetchedQuery(countFarmers, await admin.count(actor, { is: '' }))]
   if (tab === 'content') {

@@ -6,7 +6,7 @@ import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
-const SHOWN = 20
+const CAMPAIGNS_SHOWN = 20
 
 /** Chosen farmers, and on request what a message to them would cost; an invalid filter shows the list of all farmers and sends nothing. */
 export async function showAudience(
@@ -19,7 +19,7 @@ export async function showAudience(
   const { before } = cursorOf(query.before)
   const [size, list, locations] = await Promise.all([
     admin.count(actor, { is: '', ...filters }),
-    admin.farmers(actor, { is: '', ...filters, limit: SHOWN, before: before ?? undefined }),
+    admin.farmers(actor, { is: '', ...filters, limit: CAMPAIGNS_SHOWN, before: before ?? undefined }),
     places.referenceLocations(),
   ])
   let preview: AudienceScreenProps['preview'] = null

@@ -5,7 +5,7 @@ import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
-const SHOWN = 20
+const FARMERS_SHOWN = 20
 
 /** Figures and costs of the channels, and some farmers. */
 export async function showChannels(
@@ -18,7 +18,7 @@ export async function showChannels(
   const [figures, all, list] = await Promise.all([
     channelFigures(actor, { days }),
     admin.analytics(actor),
-    admin.farmers(actor, { ...filter, limit: SHOWN, before: before ?? undefined }),
+    admin.farmers(actor, { ...filter, limit: FARMERS_SHOWN, before: before ?? undefined }),
   ])
   const { totalFarmers, arrivedBy, everOnWeb, activeBy } = all
   const analytics = { totalFarmers, arrivedBy, everOnWeb, activeBy }

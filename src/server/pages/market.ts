@@ -1,5 +1,5 @@
 import { withPathParams } from '../../contracts/call.ts'
-import { getMarket, getSellOrHold } from '../../contracts/calls/market.ts'
+import { getNearbyPrices, getSellOrHold } from '../../contracts/calls/market.ts'
 import { sellParamsSchema } from '../../contracts/market.ts'
 import type { Services } from '../compose.ts'
 import { prefetchedQuery } from '../http/island.tsx'
@@ -8,7 +8,7 @@ import type { ScreenData, SignedInPage } from './screen-page.ts'
 /** Market prices, and the sum of one crop: as its form was sent without script, else with the newest price. */
 export async function showMarket({ market }: Services, { actor, query }: SignedInPage): Promise<ScreenData> {
   const list = await market.near(actor)
-  const data = [prefetchedQuery(getMarket, list)]
+  const data = [prefetchedQuery(getNearbyPrices, list)]
   const one = list.crops.find(({ own, cropId }) => own && cropId !== null && cropId === query.crop)
   if (!one?.cropId) return { data, props: { asked: null } }
   const { crop, ...values } = query

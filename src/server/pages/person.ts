@@ -4,11 +4,11 @@ import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
-const SHOWN = 10
+const ENTRIES_SHOWN = 10
 
 export async function showPerson({ personRecords, places, config }: Services, page: SignedInPage): Promise<ScreenData> {
   const { actor, query, t, params } = page
-  const before = (asked: string | undefined) => ({ limit: SHOWN, before: cursorOf(asked).before ?? undefined })
+  const before = (asked: string | undefined) => ({ limit: ENTRIES_SHOWN, before: cursorOf(asked).before ?? undefined })
   const pages = { messages: before(query.messages), log: before(query.log) }
   const found = await nullIfNotFound(personRecords.page(actor, params.id ?? '', pages))
   if (!found) return { title: t('person.title'), props: { missing: true }, status: 404 }

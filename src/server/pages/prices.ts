@@ -9,7 +9,7 @@ import type { Services } from '../compose.ts'
 import { cursorOf } from './prefetched-pages.ts'
 import type { ScreenData, SignedInPage } from './screen-page.ts'
 
-const SHOWN = 50
+const PRICES_SHOWN = 50
 const SEEN_SHOWN = 20
 
 /** Price list of one country, and the report of an imported file. */
@@ -22,7 +22,7 @@ export async function showPrices(
   const country = COUNTRIES.find((each) => each === chosenCountry) ?? home
   const { before } = cursorOf(query.before)
   const [list, imports, board, seen, last] = await Promise.all([
-    prices.list(actor, { country, limit: SHOWN, before: before ?? undefined }),
+    prices.list(actor, { country, limit: PRICES_SHOWN, before: before ?? undefined }),
     prices.imports(actor),
     priceBoard.list(actor, country, boardParamsSchema.parse(query), (crop) => t(`crop.${crop}`)),
     seenPrices.list(actor, { limit: SEEN_SHOWN, before: cursorOf(query.seen).before ?? undefined }),

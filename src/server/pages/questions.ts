@@ -8,7 +8,7 @@ import { nullIfNotFound } from './null-if-not-found.ts'
 import { cursorOf, prefetchedPages } from './prefetched-pages.ts'
 import type { ScreenDataReaders } from './screen-page.ts'
 
-const SHOWN = 20
+const QUESTIONS_SHOWN = 20
 
 /** A farmer's own questions, one of them, and the questions that officers answer. */
 export const questionScreens = ({ questions, officerQuestions }: Services) =>
@@ -35,7 +35,11 @@ export const questionScreens = ({ questions, officerQuestions }: Services) =>
     async officer({ actor, query }) {
       const { before } = cursorOf(query.before)
       const list = OFFICER_LISTS.find((each) => each === query.show) ?? ('open' satisfies OfficerList)
-      const page = await officerQuestions.queue(actor, { limit: SHOWN, before: before ?? undefined, state: list })
+      const page = await officerQuestions.queue(actor, {
+        limit: QUESTIONS_SHOWN,
+        before: before ?? undefined,
+        state: list,
+      })
       const lost = await officerQuestions.lostAnswers(actor)
       const shown: OfficerScreenProps = { ...page, before, list, lost }
       return { props: { ...shown } }

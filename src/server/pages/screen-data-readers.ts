@@ -1,9 +1,9 @@
 import { HARVESTS_PATH } from '../../contracts/admin-tabs.ts'
 import { withPathParams } from '../../contracts/call.ts'
 import { getAdvisory, listAdvisories } from '../../contracts/calls/advisories.ts'
-import { getBags } from '../../contracts/calls/fertilizer.ts'
-import { getRains, getRainYears } from '../../contracts/calls/rains.ts'
-import { getPlan, listLog } from '../../contracts/calls/season.ts'
+import { getFertilizerPlan } from '../../contracts/calls/fertilizer.ts'
+import { getRainHistory, getRainStart } from '../../contracts/calls/rains.ts'
+import { getSeasonPlan, listLogEntries } from '../../contracts/calls/season.ts'
 import { getWarning } from '../../contracts/calls/warnings.ts'
 import { getForecast, getWeather } from '../../contracts/calls/weather.ts'
 import { isCropId } from '../../contracts/crops.ts'
@@ -54,7 +54,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
         data: [
           prefetchedQuery(getWeather, now, { lat, lng }),
           prefetchedQuery(getForecast, days, { lat, lng, days: FORECAST_DAYS }),
-          prefetchedQuery(getRains, ahead, {}),
+          prefetchedQuery(getRainStart, ahead, {}),
         ],
       }
     },
@@ -62,7 +62,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
     async rains({ actor, user }) {
       if (!coordinatesOf(user.location)) return {}
       const [ahead, years] = await Promise.all([rains.ahead(actor, {}), rains.years(actor, {})])
-      return { data: [prefetchedQuery(getRains, ahead, {}), prefetchedQuery(getRainYears, years, {})] }
+      return { data: [prefetchedQuery(getRainStart, ahead, {}), prefetchedQuery(getRainHistory, years, {})] }
     },
 
     async warning({ actor, params: { id = '' } }) {
@@ -120,8 +120,8 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
         title: t(`crop.${crop.cropType}`),
         props: { id, bags: savedPlanProps(kept, t) },
         data: [
-          prefetchedQuery(withPathParams(getPlan, { id }), plan),
-          prefetchedQuery(withPathParams(listLog, { id }), log.items),
+          prefetchedQuery(withPathParams(getSeasonPlan, { id }), plan),
+          prefetchedQuery(withPathParams(listLogEntries, { id }), log.items),
           prefetchedQuery(listAdvisories, advice),
         ],
       }
@@ -136,7 +136,7 @@ export function screenDataReaders(services: Services): ScreenDataReaders {
           id,
           asked: await planOfQuery(c, (input) => fertilizer.plan(actor, { cropId: id, crop: crop.cropType, ...input })),
         },
-        data: [prefetchedQuery(withPathParams(getBags, { id }), field)],
+        data: [prefetchedQuery(withPathParams(getFertilizerPlan, { id }), field)],
       }
     },
 

@@ -33,9 +33,9 @@ type ReadName = { [Name in CallName]: (typeof CALLS)[Name] extends Readable ? Na
 type Readable = { method: 'GET'; out: unknown; paged?: never; query?: never }
 
 /** Screens by island. An island without a screen, or an unknown message key, does not compile. */
-const ALL: Record<IslandName, Screen> = SCREENS
+const ALL_SCREENS: Record<IslandName, Screen> = SCREENS
 
-const ALWAYS = ['getUser'] as const satisfies ReadName[]
+const READS_OF_EVERY_SCREEN = ['getUser'] as const satisfies ReadName[]
 
 interface View {
   again?: RefusedForm
@@ -59,7 +59,7 @@ export function createScreenRoutes({ services, perform, renderIsland, renderStil
 
   /** @throws AppError unauthorized for a visitor on a screen for signed-in users */
   async function show(c: Context<AppEnv>, name: ScreenName, { again, props, query }: View = {}) {
-    const { who, title, reads } = ALL[name]
+    const { who, title, reads } = ALL_SCREENS[name]
     const t = translatorFor(c.get('language'))
     const person = who === 'visitor' ? null : await signedIn(c, reads)
     const page: ScreenPage = { c, t, params: c.req.param(), query: { ...c.req.query(), ...query }, again }
@@ -77,8 +77,8 @@ export function createScreenRoutes({ services, perform, renderIsland, renderStil
 
   const routes = new Hono<AppEnv>()
   const nameAt = new Map<string, ScreenName>()
-  for (const name of keysOf(ALL)) {
-    const { paths, who } = ALL[name]
+  for (const name of keysOf(ALL_SCREENS)) {
+    const { paths, who } = ALL_SCREENS[name]
     for (const path of paths) {
       nameAt.set(path, name)
       routes.get(path, async (c) => {
@@ -113,7 +113,7 @@ async function readSignedIn(
 ) {
   const actor = currentActor(c)
   const caller = callerOfRequest(c)
-  const names = [...ALWAYS, ...reads]
+  const names = [...READS_OF_EVERY_SCREEN, ...reads]
   const [unread, ...outcomes] = await Promise.all([
     services.notifications.unreadCount(actor),
     ...names.map((name) => perform(name, caller)),

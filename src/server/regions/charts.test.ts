@@ -18,7 +18,7 @@ beforeAll(async () => {
   await gona.crops.initialize(farmer)
   await gona.advisories.generate(farmer)
   const [first] = await gona.advisories.list(farmer)
-  await gona.advisories.giveFeedback(farmer, first!.id, { done: true })
+  await gona.advisories.saveAdvisoryFeedback(farmer, first!.id, { done: true })
   await addPerson(db, {
     region: 'Oyo',
     createdAt: '2026-06-30T08:00:00.000Z',

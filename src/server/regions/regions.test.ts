@@ -61,7 +61,7 @@ describe('the counts of a month', () => {
     const { gona, farmer } = await setUp()
     await gona.advisories.generate(farmer)
     const all = await gona.advisories.list(farmer)
-    await gona.advisories.giveFeedback(farmer, all[0]!.id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, all[0]!.id, { done: true })
     const { set, unmapped } = await gona.regions.dhis2(OPERATOR, '202607', null)
     const of = (unit: string) =>
       Object.fromEntries(
@@ -99,11 +99,11 @@ describe('the counts of a month', () => {
     const [first] = await gona.advisories.list(farmer)
     const at = async () =>
       (await gona.db.orm.select({ at: advisories.doneAt }).from(advisories)).map(({ at }) => at).filter(Boolean)
-    await gona.advisories.giveFeedback(farmer, first!.id, { done: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, first!.id, { done: true })
     gona.at('2026-08-02T08:00:00Z')
-    await gona.advisories.giveFeedback(farmer, first!.id, { done: true, useful: true })
+    await gona.advisories.saveAdvisoryFeedback(farmer, first!.id, { done: true, useful: true })
     expect(await at()).toEqual(['2026-07-31T08:00:00.000Z'])
-    await gona.advisories.giveFeedback(farmer, first!.id, { done: false })
+    await gona.advisories.saveAdvisoryFeedback(farmer, first!.id, { done: false })
     expect(await at()).toEqual([])
   })
 

@@ -75,7 +75,7 @@ export function createWarnings(deps: Deps) {
     one: (actor: Actor, id: string) => warningForUser(parts, actor, id),
 
     /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
-    async reportWords(actor: Actor, id: string): Promise<void> {
+    async reportBadWording(actor: Actor, id: string): Promise<void> {
       const { event } = await warningForUser(parts, actor, id)
       await deps.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
     },

@@ -6,7 +6,7 @@ import type { SecurityLog } from '../../foundation/security-log.ts'
 import type { AccountDeps } from '../account-context.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
-const TRIES = 5
+const MAX_TRIES = 5
 
 /** Row id, which allows one open code per person. */
 const rowIdOf = (userId: string) => `dial ${userId}`
@@ -26,7 +26,7 @@ export function createUssdCodes({
     return String(Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000).padStart(6, '0')
   }
   const isOpen = (userId: string) =>
-    and(isUssdCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, TRIES))
+    and(isUssdCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, MAX_TRIES))
 
   async function shown(userId: string): Promise<string | null> {
     const [row] = await orm.select().from(recoveryCodes).where(isOpen(userId))

@@ -12,8 +12,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const RETENTION_MS = 8 * DAY
-const WAITING = 200
-const TRIES = 5
+const MAX_WAITING_CODES = 200
+const MAX_TRIES = 5
 
 /** Limit in a window, with a growing wait after each request. */
 interface Rule {
@@ -46,7 +46,7 @@ type Deps = Pick<AccountDeps, 'db' | 'clock' | 'config' | 'security'>
 /** Limits requests for codes, in the database: limits survive restarts and hold across processes. A phone without an account has the same limits. */
 export function createCodeRequests({ db, clock, config, security }: Deps) {
   const { orm } = db
-  const inTurn = createConcurrencyLimit(1, WAITING)
+  const inTurn = createConcurrencyLimit(1, MAX_WAITING_CODES)
   const shareOfDay: Rule = {
     max: Math.max(20, Math.ceil(config.SMS_CODE_DAILY_CAP * NETWORK_SHARE)),
     window: DAY,
@@ -78,7 +78,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
       await inTurn(async () => {
         const counts = sql`(select count(*) from ${codeRequests} where ${ofPhone}) || '/' ||
           (select count(*) from ${codeRequests} where ${codeRequests.address} = ${request.address})`
-        for (let tries = 0; tries < TRIES; tries++) {
+        for (let tries = 0; tries < MAX_TRIES; tries++) {
           const before = firstItem(await orm.all<{ seen: string }>(sql`select ${counts} as seen`))
           const waits = await Promise.all(
             rules.map(async ([where, rule]) => secondsToWait(clock, await timesOf({ db, clock }, where, rule), rule)),

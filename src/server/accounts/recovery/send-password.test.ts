@@ -25,7 +25,7 @@ async function cooperative({ accepted = true } = {}) {
     db.write(db.orm.update(users).set(columns).where(eq(users.id, id)))
   await set(PROVED)
   const admin = (await accounts.operator.create({ kind: 'operator' }, { phone: '+2348035555555', admin: true })).user
-  const send = () => accounts.sendPassword(actorOfRequest(admin), id)
+  const send = () => accounts.sendNewPassword(actorOfRequest(admin), id)
   const signIn = async (password: string) =>
     (await browser().send('POST', '/api/login', { phone: PHONE, password })).status
   const audited = async () => (await db.orm.select().from(auditLog)).filter(({ action }) => action === 'send_password')
@@ -70,12 +70,12 @@ describe('a password that an administrator sends', () => {
 
   test('is sent to no administrator, and by nobody else', async () => {
     const { accounts, admin, id, sent, db } = await cooperative()
-    expect(await rejectionOf(accounts.sendPassword(actorOfRequest(admin), admin.id))).toMatchObject({
+    expect(await rejectionOf(accounts.sendNewPassword(actorOfRequest(admin), admin.id))).toMatchObject({
       code: 'not_found',
     })
     const [amina] = await db.orm.select().from(users).where(eq(users.id, id))
     const farmer = actorOfRequest({ ...admin, id: amina!.id, isAdmin: false })
-    expect(await rejectionOf(accounts.sendPassword(farmer, id))).toMatchObject({ code: 'forbidden' })
+    expect(await rejectionOf(accounts.sendNewPassword(farmer, id))).toMatchObject({ code: 'forbidden' })
     expect(sent).toEqual([])
   })
 })

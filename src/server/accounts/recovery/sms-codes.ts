@@ -8,7 +8,7 @@ import type { AccountDeps } from '../account-context.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
-const TRIES = 5
+const MAX_TRIES = 5
 
 export const wrongCodeError = () => refuseField('code', 'code.wrong')
 
@@ -39,7 +39,7 @@ export function createSmsCodes({ db, clock, passwords }: Pick<AccountDeps, 'db' 
       const open = and(
         eq(recoveryCodes.id, id),
         gt(recoveryCodes.expiresAt, isoNow(clock)),
-        lt(recoveryCodes.tries, TRIES),
+        lt(recoveryCodes.tries, MAX_TRIES),
       )
       const [rows] = await db.write(
         db.orm

@@ -3,10 +3,10 @@ import type { Database } from '../../../db/open.ts'
 import { backupCodes } from '../../../db/schema/sign-in.ts'
 import { type Passwords, randomCharacters } from '../sign-in/passwords.ts'
 
-const CODES = 10
+const CODE_COUNT = 10
 /** Length of the lookup prefix of a code; its other eight characters (40 bits) are the secret. */
-const START = 2
-const REST = 8
+const PREFIX_LENGTH = 2
+const SECRET_LENGTH = 8
 
 /** Backup codes on paper, for use without the authenticator app. Each works once. */
 export function createBackupCodes({ db, passwords }: { db: Database; passwords: Passwords }) {
@@ -15,7 +15,7 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
     async renew(userId: string): Promise<string[]> {
       const codes = newCodes()
       const rows = await Promise.all(
-        codes.map(async (code) => ({ userId, start: code.slice(0, START), hash: await passwords.hash(code) })),
+        codes.map(async (code) => ({ userId, start: code.slice(0, PREFIX_LENGTH), hash: await passwords.hash(code) })),
       )
       await db.write(
         db.orm.delete(backupCodes).where(eq(backupCodes.userId, userId)),
@@ -26,7 +26,7 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
 
     /** Uses up a code. Returns false, after the same time, for a wrong or used code and for a person without codes. */
     async spend(userId: string | undefined, code: string): Promise<boolean> {
-      const mine = and(eq(backupCodes.userId, userId ?? ''), eq(backupCodes.start, code.slice(0, START)))
+      const mine = and(eq(backupCodes.userId, userId ?? ''), eq(backupCodes.start, code.slice(0, PREFIX_LENGTH)))
       const [row] = await db.orm.select({ hash: backupCodes.hash }).from(backupCodes).where(mine)
       if (!(await passwords.verify(code, row?.hash)) || !row) return false
       const [used] = await db.write(
@@ -46,9 +46,9 @@ export function createBackupCodes({ db, passwords }: { db: Database; passwords: 
 
 function newCodes(): string[] {
   const byStart = new Map<string, string>()
-  while (byStart.size < CODES) {
-    const code = randomCharacters(START + REST)
-    byStart.set(code.slice(0, START), code)
+  while (byStart.size < CODE_COUNT) {
+    const code = randomCharacters(PREFIX_LENGTH + SECRET_LENGTH)
+    byStart.set(code.slice(0, PREFIX_LENGTH), code)
   }
   return [...byStart.values()]
 }

@@ -6,7 +6,7 @@ import { createBackupCodes } from './backup-codes.ts'
 import { findTotpStep, newTotpSecret } from './totp.ts'
 
 /** Secret that is compared when an account has no app, so that both cases take the same time. */
-const NOBODYS = newTotpSecret()
+const PLACEHOLDER_SECRET = newTotpSecret()
 
 /** Condition for a confirmed second factor. */
 export const isSecondFactorConfirmed = (userId: string): SQL | undefined =>
@@ -24,7 +24,7 @@ export function createSecondFactorCodes(deps: Pick<AccountDeps, 'db' | 'clock'> 
       .select()
       .from(secondFactors)
       .where(isSecondFactorConfirmed(userId ?? ''))
-    const step = findTotpStep(row?.secret ?? NOBODYS, code, clock.now())
+    const step = findTotpStep(row?.secret ?? PLACEHOLDER_SECRET, code, clock.now())
     if (!row || step === null) return false
     const [used] = await db.write(
       orm

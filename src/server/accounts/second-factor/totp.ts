@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const DIGITS = 6
 const STEP_MS = 30_000
 /** Accepts the previous and next code too, for clock drift and slow typing (RFC 6238, 5.2). */
-const WINDOW = [-1, 0, 1]
+const ACCEPTED_STEP_OFFSETS = [-1, 0, 1]
 const SECRET_BYTES = 20
 /** RFC 4648. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -29,7 +29,7 @@ export function totpCodeAt(secret: string, counter: number, digits = DIGITS): st
 export function findTotpStep(secret: string, code: string, at: Date): number | null {
   const now = totpTimeStep(at)
   const given = Buffer.from(code)
-  const matching = WINDOW.map((offset) => now + offset).filter((step) => {
+  const matching = ACCEPTED_STEP_OFFSETS.map((offset) => now + offset).filter((step) => {
     const expected = Buffer.from(totpCodeAt(secret, step))
     return expected.length === given.length && timingSafeEqual(expected, given)
   })

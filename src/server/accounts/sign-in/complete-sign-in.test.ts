@@ -223,7 +223,7 @@ describe('two-step sign-in at the other ways in', () => {
     expect(Object.keys(entered)).toEqual(['ticket', 'goodForMs'])
     expect(await gona.db.orm.select().from(sessions)).toEqual([])
     const second = 'ticket' in entered ? entered.ticket : ''
-    const { user } = await gona.accounts.signIn.enterCode(second, code(), visitor)
+    const { user } = await gona.accounts.signIn.submitSignInCode(second, code(), visitor)
     expect(user.id).toBe(gona.user.id)
   })
 

@@ -16,7 +16,7 @@ import type { SignInOutcome } from './sign-in-log.ts'
 import type { NewSession, SignInResult, Visitor } from './visitor.ts'
 
 const TICKET_GOOD_FOR_MS = 5 * 60_000
-const TRIES = 5
+const MAX_TRIES = 5
 
 /** Last step of every sign-in: opens a session. An account with a second factor also needs its code. */
 export function createSignInCompletion(parts: AccountContext) {
@@ -51,7 +51,7 @@ export function createSignInCompletion(parts: AccountContext) {
     },
 
     /** @throws AppError unauthorized, the same for a wrong, used and expired code; rate_limited */
-    async enterCode(ticket: string, code: string, visitor: Visitor): Promise<NewSession> {
+    async submitSignInCode(ticket: string, code: string, visitor: Visitor): Promise<NewSession> {
       const limited = (userId?: string) => () => signInLog.note('rate_limited', { userId, from: visitor })
       const giveBack = [limits.take('signInAddress', visitor.address, limited())]
       const mine = eq(signInTickets.id, rowIdOf(ticket))
@@ -93,7 +93,7 @@ async function countTry({ db, clock }: AccountContext, ticket: string): Promise<
     db.orm
       .update(signInTickets)
       .set({ tries: sql`${signInTickets.tries} + 1` })
-      .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, TRIES)))
+      .where(and(mine, gt(signInTickets.expiresAt, isoNow(clock)), lt(signInTickets.tries, MAX_TRIES)))
       .returning({ userId: signInTickets.userId }),
   )
   return rows[0]?.userId

@@ -12,7 +12,7 @@ const WORDS_HERE = new Set(
   abuja kano ibadan chelseafc messi farming farmers maize cassava gonagona qwertz zaq1zaq1 test demo sample example
   hello`.split(/\s+/),
 )
-const WALKS = [
+const KEYBOARD_WALKS = [
   '01234567890',
   '11223344556677889900',
   'abcdefghijklmnopqrstuvwxyz',
@@ -40,10 +40,12 @@ const isRepeated = (text: string) => /^(.{1,3})\1+$/s.test(text)
 
 /** Reports whether a text consists of sequences of at least three characters, each in one direction: `123456`, `fedcba`, `qwerty`, `qwe123`, `123321`. */
 function isWalk(text: string): boolean {
-  const backwards = WALKS.map((walk) => [...walk].reverse().join(''))
+  const backwards = KEYBOARD_WALKS.map((walk) => [...walk].reverse().join(''))
   let rest = text
   while (rest.length > 0) {
-    const step = [...WALKS, ...backwards].map((walk) => sharedStart(rest, walk)).reduce((a, b) => Math.max(a, b), 0)
+    const step = [...KEYBOARD_WALKS, ...backwards]
+      .map((walk) => sharedStart(rest, walk))
+      .reduce((a, b) => Math.max(a, b), 0)
     if (step < Math.min(3, rest.length)) return false
     rest = rest.slice(step)
   }

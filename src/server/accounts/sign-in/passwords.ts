@@ -12,21 +12,21 @@ export interface HashCost {
 }
 
 /** OWASP's argon2id: 19 MiB, two passes. About 20 ms. */
-const COST: HashCost = { memoryCost: 19_456, timeCost: 2 }
+const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2 }
 /** Hash that matches no password, checked for an unknown phone so that the response takes the same time. */
 const placeholderHash = ({ memoryCost, timeCost }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$aTyaDUz7NLeaYLdGYzOj30mXf+QyP8zrzR7fJH4wsxs$8jnH5bPOQdURPLB26nBh7AlkoDKz9PrqHc8BjmiLxDI`
 /** Hashes computed at once, one per core: more are no faster and slow down all pages. Each takes 19 MiB. */
 const AT_ONCE = Math.min(4, availableParallelism())
-const WAITING = 200
+const MAX_WAITING_HASHES = 200
 
 /** Alphabet without letters and digits that are easily confused when read or heard. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RANDOM_LENGTH = 12
 
 /** Hashes passwords with argon2id, at most one per core at a time, so that a flood of sign-ins leaves processor and memory for pages. Only tests pass another `cost`. */
-export function createPasswords(cost = COST) {
-  const inTurn = createConcurrencyLimit(AT_ONCE, WAITING)
+export function createPasswords(cost = HASH_COST) {
+  const inTurn = createConcurrencyLimit(AT_ONCE, MAX_WAITING_HASHES)
   return {
     /** @throws AppError unavailable when too many calls are queued */
     hash: (password: string): Promise<string> =>

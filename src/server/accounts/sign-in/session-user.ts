@@ -6,7 +6,7 @@ import { toUser, userColumns } from '../user-row.ts'
 import { sessionIdOf, sessionTimes } from './session-token.ts'
 
 const HOUR = 3_600_000
-const TOKEN = /^[\w-]{43}$/
+const TOKEN_PATTERN = /^[\w-]{43}$/
 
 /** Finds the signed-in user of a request: one indexed read each time, so a revoked session ends at the next request. */
 export function createSessionUser({ db, config, clock, log }: Pick<AccountDeps, 'db' | 'config' | 'clock' | 'log'>) {
@@ -47,7 +47,7 @@ export function createSessionUser({ db, config, clock, log }: Pick<AccountDeps, 
 
   /** Returns the user of a cookie's token, or null. Renews the session at most once an hour. */
   return async function sessionUser(token: string) {
-    if (!TOKEN.test(token)) return null
+    if (!TOKEN_PATTERN.test(token)) return null
     const sid = sessionIdOf(token)
     const at = now()
     const [row] = await ofToken.all({ sid, now: iso(at) })

@@ -10,7 +10,7 @@ import { type SignInCompletion, wrongSignInError } from './complete-sign-in.ts'
 import { limitSignInAttempts, type SignInAttempt } from './limit-attempts.ts'
 import type { SignInResult, Visitor } from './visitor.ts'
 
-export function createSignIn(parts: AccountContext, { enter, enterCode }: SignInCompletion) {
+export function createSignIn(parts: AccountContext, { enter, submitSignInCode }: SignInCompletion) {
   const { db, clock, limits, passwords, devices, signInLog } = parts
 
   /** Makes an initial password permanent after its first use in time. */
@@ -58,7 +58,7 @@ export function createSignIn(parts: AccountContext, { enter, enterCode }: SignIn
       return enter(found.user, found.hash, visitor)
     },
 
-    enterCode,
+    submitSignInCode,
 
     /** Returns a device's cookie without this person; null if it is empty. */
     forgetDevice: devices.forget,

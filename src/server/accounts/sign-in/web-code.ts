@@ -20,8 +20,8 @@ import { limitSignInAttempts } from './limit-attempts.ts'
 import type { SignInResult, Visitor } from './visitor.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
-const TRIES = 5
-const USED = 1_000_000
+const MAX_TRIES = 5
+const USED_CODE_TRIES = 1_000_000
 
 /** Sign-in by six digits shown on a phone without internet. */
 export function createWebCodes(parts: AccountContext, { enter }: SignInCompletion) {
@@ -102,8 +102,8 @@ async function spendCode({ db, clock }: AccountContext, userId: string, codeHash
       .where(mine),
     db.orm
       .update(webCodes)
-      .set({ tries: USED })
-      .where(and(mine, eq(webCodes.codeHash, codeHash), lte(webCodes.tries, TRIES)))
+      .set({ tries: USED_CODE_TRIES })
+      .where(and(mine, eq(webCodes.codeHash, codeHash), lte(webCodes.tries, MAX_TRIES)))
       .returning({ userId: webCodes.userId }),
   )
   return used.length > 0

@@ -18,7 +18,7 @@ import {
 
 const CALLS_MAX = 50
 
-const SILENT: { call: string; heard: string[]; waits: boolean } = { call: '', heard: [], waits: false }
+const NO_CALL: { call: string; heard: string[]; waits: boolean } = { call: '', heard: [], waits: false }
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   practice: () => Promise<CallbackClient>
@@ -59,7 +59,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
         await db.write(auditWrite(db, { actor, action: 'practice_phone' }, clock.now()))
       const gateway = await practice()
       const code = /^\*\d+(\*\d+)*#$/.test(pressed.code) ? pressed.code : gateway.code
-      const put = { phone, code, session: '', answers: '', screen: null, last: false, ...SILENT }
+      const put = { phone, code, session: '', answers: '', screen: null, last: false, ...NO_CALL }
       const spoken = await inCall(gateway, phone, pressed)
       if (spoken) return { ...put, ...spoken }
       if (pressed.sms) await sendSimulatedSms(gateway, phone, pressed.sms)
@@ -71,7 +71,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
       if (open) at.answers = answers === '' ? pressed.press : `${answers}*${pressed.press}`
       else at.answers = ''
       const { text, last } = await turn(gateway, at)
-      return { ...put, session: at.sessionId, answers: at.answers, screen: text, last, ...SILENT }
+      return { ...put, session: at.sessionId, answers: at.answers, screen: text, last, ...NO_CALL }
     },
 
     /** Returns the phone's current screen and its SMS; empty for a real person's number. */
@@ -81,7 +81,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
       const phone = toE164(pressed.phone)
       const code = pressed.code || gateway.code
       if (!phone || !(await mayBe(phone)))
-        return { ...pressed, code, screen: null, last: false, messages: [], ...SILENT }
+        return { ...pressed, code, screen: null, last: false, messages: [], ...NO_CALL }
       const shown = SIMULATED_SESSION_PATTERN.test(pressed.session)
         ? await gateway.shown(pressed.session, pressed.answers)
         : null
@@ -104,7 +104,7 @@ function createTrialCalls() {
 
   function outputOf(id: string, phone: string) {
     const held = calls.get(id)
-    if (held?.phone !== phone) return SILENT
+    if (held?.phone !== phone) return NO_CALL
     return { call: id, heard: held.ring.outputs, waits: held.ring.waits !== null }
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/open.ts'
 import { readOrStoreValue } from '../../foundation/stored-values.ts'
 
-const NAME = 'push.vapid'
+const KEY_NAME = 'push.vapid'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
 const TWELVE_HOURS_S = 12 * 3600
 
@@ -14,7 +14,7 @@ export interface Vapid {
 
 /** Returns the server's stored key pair, which subscriptions are bound to. `site`: contact for push services, if https. */
 export async function loadVapidKeys(db: Database, site: string | undefined): Promise<Vapid> {
-  const key: JsonWebKey = JSON.parse(await readOrStoreValue(db, NAME, newKey))
+  const key: JsonWebKey = JSON.parse(await readOrStoreValue(db, KEY_NAME, newKey))
   return vapidOf(key, site?.startsWith('https:') ? site : undefined)
 }
 

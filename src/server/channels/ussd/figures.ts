@@ -3,7 +3,7 @@ import type { Database } from '../../../db/open.ts'
 import { ussdSessions } from '../../../db/schema/ussd.ts'
 
 /** Number of screens listed, those where most sessions end early first. */
-const SCREENS = 20
+const MAX_SCREENS_LISTED = 20
 
 export type DialFigures = Awaited<ReturnType<typeof dialFigures>>
 
@@ -28,7 +28,7 @@ export async function dialFigures({ orm }: Pick<Database, 'orm'>, since: string)
       .where(sql`${begun} and ${outcome} <> 'finished'`)
       .groupBy(ussdSessions.screen)
       .orderBy(sql`count(*) desc`)
-      .limit(SCREENS),
+      .limit(MAX_SCREENS_LISTED),
     orm.select({ n }).from(ussdSessions).where(sql`${begun} and ${ussdSessions.cost} is null`),
   ])
   return { outcomes, costs, left, unpriced: dear?.n ?? 0 }

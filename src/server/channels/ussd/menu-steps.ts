@@ -5,7 +5,7 @@ import type { Dial, Menu } from './dial.ts'
 import { MENU_KEYS, splitIntoPages } from './split-pages.ts'
 import { type MenuPlace, placeAt, type StoredScreen } from './view.ts'
 
-const ROOTS = ['home', 'claim']
+const ROOT_SCREENS = ['home', 'claim']
 
 export interface MenuStep {
   standing: StoredScreen
@@ -26,7 +26,13 @@ export async function showPlace(menu: Menu, dial: Dial, place: MenuPlace, back: 
   const known = dial.claim && menu[CLAIM_PLACE.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM_PLACE : there
   const view = await menu[known.at]!.show(dial, known.given)
   if ('at' in view) return showPlace(menu, dial, view, back)
-  const standing = { language: dial.language, place: known, view, page: 0, back: ROOTS.includes(known.at) ? [] : back }
+  const standing = {
+    language: dial.language,
+    place: known,
+    view,
+    page: 0,
+    back: ROOT_SCREENS.includes(known.at) ? [] : back,
+  }
   return { standing, reason: null }
 }
 

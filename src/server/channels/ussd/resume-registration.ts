@@ -6,7 +6,7 @@ import { type MenuPlace, storedScreen } from './view.ts'
 
 const RESUMED_DAYS = 1
 /** Screens of a registration after its terms. */
-const REGISTRATION = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
+const REGISTRATION_SCREENS = ['place', 'cropChoice', 'planted', 'planting', 'typedDay', 'joinMore']
 
 /** Returns the place where the last session of a phone without an account left its registration; null: none. */
 export async function findUnfinishedRegistration(
@@ -35,5 +35,5 @@ export async function findUnfinishedRegistration(
     .limit(1)
   const stood = storedScreen.safeParse(turn?.standing).data
   if (!stood || stood.place.given.sms === undefined) return null
-  return REGISTRATION.includes(stood.place.at) ? stood.place : null
+  return REGISTRATION_SCREENS.includes(stood.place.at) ? stood.place : null
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import type { CallElement, CallEvent, PlacedCall, SpokenElement, VoiceProvider, VoiceWire } from './voice-provider.ts'
 
-const LIVE = 'https://voice.africastalking.com'
-const SANDBOX = 'https://voice.sandbox.africastalking.com'
+const LIVE_URL = 'https://voice.africastalking.com'
+const SANDBOX_URL = 'https://voice.sandbox.africastalking.com'
 /** Long, because giving up on a response leaves the outcome of a call unknown. */
 const PATIENCE_MS = 30_000
 /** Seconds that a phone waits for a key. */
 const KEY_SECONDS = 10
 
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPED[sign]!)
+    .replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign]!)
 
 const spokenElementXml = (said: SpokenElement): string =>
   'play' in said ? `<Play url="${escapeXml(said.play)}"/>` : `<Say>${escapeXml(said.say)}</Say>`
@@ -82,7 +82,7 @@ export function openAfricasTalkingVoice(
   { apiKey, username, baseUrl, from }: Settings,
   fetch: typeof globalThis.fetch,
 ): VoiceProvider {
-  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
+  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX_URL : LIVE_URL)).replace(/\/+$/, '')
   return {
     wire: africasTalkingVoice,
     async call({ phone }, clientRequestId): Promise<PlacedCall> {

@@ -7,10 +7,10 @@ export type ClipFormat = 'wav' | 'mp3'
 /** Largest file accepted: a clip is a few seconds long. */
 const MOST_BYTES = 3_000_000
 /** Accepted length as a multiple of the estimate: people speak at different speeds. */
-const LENGTH = { least: 0.3, most: 3 } as const
+const ACCEPTED_LENGTH_RATIO = { least: 0.3, most: 3 } as const
 /** Smallest value of the longest accepted length, for clips of one short word. */
 const LEAST_MOST_SECONDS = 3
-const LOUDNESS = { least: -35, most: -6 } as const
+const ACCEPTED_LOUDNESS_DB = { least: -35, most: -6 } as const
 const MOST_SILENCE_SECONDS = 1
 
 export function checkClip(
@@ -26,12 +26,12 @@ export function checkClip(
 }
 
 function faultOf({ seconds, loudness, silence }: Recording, expected: number): string | null {
-  const most = Math.max(LEAST_MOST_SECONDS, expected * LENGTH.most)
+  const most = Math.max(LEAST_MOST_SECONDS, expected * ACCEPTED_LENGTH_RATIO.most)
   const long = `${seconds.toFixed(1)} s long, about ${expected.toFixed(1)} s expected`
-  if (loudness !== null && loudness < LOUDNESS.least) return 'too quiet: record it closer to the mouth'
-  if (seconds < expected * LENGTH.least) return `too short: ${long}`
+  if (loudness !== null && loudness < ACCEPTED_LOUDNESS_DB.least) return 'too quiet: record it closer to the mouth'
+  if (seconds < expected * ACCEPTED_LENGTH_RATIO.least) return `too short: ${long}`
   if (seconds > most) return `too long: ${long}`
-  if (loudness !== null && loudness > LOUDNESS.most) return 'too loud: record it further from the mouth'
+  if (loudness !== null && loudness > ACCEPTED_LOUDNESS_DB.most) return 'too loud: record it further from the mouth'
   if (silence && silence.before > MOST_SILENCE_SECONDS) return `${silence.before.toFixed(1)} s of silence at the start`
   if (silence && silence.after > MOST_SILENCE_SECONDS) return `${silence.after.toFixed(1)} s of silence at the end`
   return null

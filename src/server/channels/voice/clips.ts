@@ -105,15 +105,16 @@ export const spokenUssdCode = (language: Language, { code }: AppNames): string |
 /** Duration of slow speech, to one digit. */
 const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
 
-const KEPT = 'answer-'
+const ANSWER_CLIP_PREFIX = 'answer-'
 /** Range of the names of saved answers' clips. */
-export const ANSWER_CLIP_RANGE = { from: KEPT, to: 'answer.' } as const
+export const ANSWER_CLIP_RANGE = { from: ANSWER_CLIP_PREFIX, to: 'answer.' } as const
 
 /** Returns the id of the saved answer that a clip speaks; null for other clips. */
-export const answerIdOf = (clip: string): string | null => (clip.startsWith(KEPT) ? clip.slice(KEPT.length) : null)
+export const answerIdOf = (clip: string): string | null =>
+  clip.startsWith(ANSWER_CLIP_PREFIX) ? clip.slice(ANSWER_CLIP_PREFIX.length) : null
 
 export const clipOfAnswer = ({ id, answer }: { id: string; answer: string }): Clip => ({
-  clip: KEPT + id,
+  clip: ANSWER_CLIP_PREFIX + id,
   text: answer,
   seconds: secondsOf(answer),
 })

@@ -8,7 +8,7 @@ import { createCallRows, type QueuedCall } from './call-rows.ts'
 import { clipNames } from './clips.ts'
 
 /** Clips of the question, in the order of a call. */
-const QUESTION = ['harvest-about', 'harvest-keys', 'harvest-bags', 'harvest-bag', 'harvest-sure'] as const
+const QUESTION_CLIPS = ['harvest-about', 'harvest-keys', 'harvest-bags', 'harvest-bag', 'harvest-sure'] as const
 
 export type QueueHarvestCall = ReturnType<typeof createHarvestCalls>
 
@@ -29,7 +29,7 @@ export function createHarvestCalls({ db, clock, config, gateway }: Deps) {
       language: Language,
       crop: CropId,
     ): Write {
-      const clips = [clipNames.crop(canonicalCrop(crop)), ...QUESTION]
+      const clips = [clipNames.crop(canonicalCrop(crop)), ...QUESTION_CLIPS]
       return insert({ ...to, kind: 'harvest', by: 'call', language: sendingLanguage(language), clips })
     },
   }

@@ -26,11 +26,11 @@ export function clipsOfNumber(value: number): string[] | null {
 }
 
 /** Divisors that split a number, largest first. */
-const SIZES = [1_000_000, 100_000, 1000, 100] as const
+const NUMBER_DIVISORS = [1_000_000, 100_000, 1000, 100] as const
 
 function wholeClips(whole: number): string[] {
   if (whole <= 100) return [clipOfNumber(whole)]
-  const size = SIZES.find((each) => whole >= each)!
+  const size = NUMBER_DIVISORS.find((each) => whole >= each)!
   const round = whole - (whole % size)
   const rest = whole - round
   return rest === 0 ? [clipOfNumber(round)] : [clipOfNumber(round), ...wholeClips(rest)]

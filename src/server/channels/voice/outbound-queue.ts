@@ -25,7 +25,7 @@ import type { IsSentSmsInstead } from './sms-instead.ts'
 import { SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
 import { readWarningText, unqueuedWarnings, type WarningCall } from './warning-calls.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 const AT_ONCE = 50
 /** Advice expires after a day and is queued again. */
 const DAY_MS = 86_400_000
@@ -190,9 +190,9 @@ async function* callChoosers(orm: Orm): AsyncGenerator<User> {
       .from(users)
       .where(and(gt(users.id, after), sql`channels ->> '$.advice' = 'call'`))
       .orderBy(asc(users.id))
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
     for (const row of rows) yield toUser(row)
-    if (rows.length < PAGE) return
+    if (rows.length < PAGE_SIZE) return
     after = lastItem(rows).id
   }
 }

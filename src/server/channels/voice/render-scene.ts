@@ -16,9 +16,17 @@ export interface RenderTarget {
 
 type Collect = (texts: UnspokenText[]) => Promise<TextDelivery>
 
-const ALWAYS: readonly string[] = ['goodbye', 'by-sms', 'no-sms', 'not-today', 'not-there', 'not-sent', 'dial']
+const ALWAYS_PLAYABLE_CLIPS: readonly string[] = [
+  'goodbye',
+  'by-sms',
+  'no-sms',
+  'not-today',
+  'not-there',
+  'not-sent',
+  'dial',
+]
 /** Clips without which a caller cannot navigate. */
-const WAYMARKS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
+const NAVIGATION_CLIPS: readonly SentenceName[] = ['menu', 'after', 'ask', 'goodbye']
 
 const englishVoiceTexts = TEXTS_BY_LANGUAGE.en.voice
 
@@ -28,8 +36,8 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
     /** Reports whether a language has the clips to guide a caller; English always has the provider's voice. */
     async leads(language: Language): Promise<boolean> {
       if (language === 'en') return true
-      const known = await clips.playable(language, WAYMARKS)
-      return WAYMARKS.every((clip) => known.has(clip))
+      const known = await clips.playable(language, NAVIGATION_CLIPS)
+      return NAVIGATION_CLIPS.every((clip) => known.has(clip))
     },
 
     async scene(
@@ -39,7 +47,7 @@ export function createSceneRenderer(clips: Pick<ClipStore, 'playable'>, named: A
     ): Promise<CallElement[]> {
       const { prompt } = asks
       const spokenClips = utterances.flatMap((one) => one.clips ?? [])
-      const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS])
+      const known = await clips.playable(language, [...spokenClips, prompt.clip, ...ALWAYS_PLAYABLE_CLIPS])
       const clip = (name: string, words: string): SpokenElement =>
         known.has(name) ? { play: way.origin + known.get(name) } : { say: words }
       const elements: CallElement[] = []

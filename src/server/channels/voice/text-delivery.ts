@@ -5,7 +5,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from '../outbound-gateway.ts'
 import type { TextDelivery } from './call-texts.ts'
 
-const REFUSED: Partial<Record<SendRefusal, TextDelivery>> = {
+const DELIVERY_OF_REFUSAL: Partial<Record<SendRefusal, TextDelivery>> = {
   stopped: 'stopped',
   'personal budget': 'not today',
   'total budget': 'not today',
@@ -21,7 +21,7 @@ export function createTextDelivery({ db, gateway }: Deps) {
   return async (to: MessageRecipient): Promise<TextDelivery> => {
     if (to.userId === null) return 'none'
     const { refused } = await gateway.permit('call', 'sms', to)
-    if (refused) return REFUSED[refused] ?? 'none'
+    if (refused) return DELIVERY_OF_REFUSAL[refused] ?? 'none'
     const [row] = await db.orm
       .select({ switches: users.notificationPreferences, chosen: users.channels })
       .from(users)

@@ -14,7 +14,7 @@ import { clipNames } from './clips.ts'
 
 const DAY_MS = 86_400_000
 /** People examined by one query, which takes some milliseconds. */
-const PAGE = 2_000
+const PAGE_SIZE = 2_000
 const WITHDRAWN = 'Withdrawn'
 
 export interface WarningCall {
@@ -57,7 +57,7 @@ export async function* unqueuedWarnings({
   const giveWay = createYieldToEventLoop()
   for (let after = ''; ; ) {
     const [last] = await db.orm.values<[string | null]>(
-      sql`select max(id) from (select id from users where id > ${after} order by id limit ${PAGE})`,
+      sql`select max(id) from (select id from users where id > ${after} order by id limit ${PAGE_SIZE})`,
     )
     if (!last?.[0]) return
     const rows = await db.orm.all<Row>(sql`

@@ -6,10 +6,16 @@ import { clipsOfNumber } from './number-clips.ts'
 import { SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
 
 /** Daily rain (mm) from which a call reports rain, and more than light rain. */
-const RAIN = { light: 1, some: 5 } as const
+const RAIN_THRESHOLDS_MM = { light: 1, some: 5 } as const
 
 const rainOf = (mm: number): RainOfDay =>
-  mm > HEAVY_RAIN_MM ? 'heavy' : mm >= RAIN.some ? 'some' : mm >= RAIN.light ? 'light' : 'none'
+  mm > HEAVY_RAIN_MM
+    ? 'heavy'
+    : mm >= RAIN_THRESHOLDS_MM.some
+      ? 'some'
+      : mm >= RAIN_THRESHOLDS_MM.light
+        ? 'light'
+        : 'none'
 
 export const weatherSentences = (days: readonly ForecastDay[], language: Language): string[] => [
   ...new Set(

@@ -86,7 +86,8 @@ export async function fullApp(people: readonly string[], settings: Record<string
     const visitor = { address: '10.0.0.1', requestId: 'request-1', device: null, userAgent: null, sid: null }
     const { signIn } = gona.accounts
     const entered = await signIn.again(idOf(person), visitor)
-    const { token } = 'ticket' in entered ? await signIn.enterCode(entered.ticket, gbengasCode(), visitor) : entered
+    const { token } =
+      'ticket' in entered ? await signIn.submitSignInCode(entered.ticket, gbengasCode(), visitor) : entered
     cookies.set(person, `${cookieName(gona.config, 'session')}=${token}`)
     // Later requests within the hour change no row.
     await ask(person, 'GET', '/api/user')

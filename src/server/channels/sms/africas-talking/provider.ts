@@ -5,8 +5,8 @@ import type { ProviderFactory, ReceivedSms, SmsProvider } from '../sms-provider.
 import { africasTalkingForms, parseProviderTime } from './callback-forms.ts'
 import { balanceAnswer, inboxAnswer, isConnectionFailure, readSubmitResponse } from './responses.ts'
 
-const LIVE = 'https://api.africastalking.com'
-const SANDBOX = 'https://api.sandbox.africastalking.com'
+const LIVE_URL = 'https://api.africastalking.com'
+const SANDBOX_URL = 'https://api.sandbox.africastalking.com'
 /** Long, because giving up on a response leaves the outcome of messages unknown. */
 const SEND_PATIENCE_MS = 60_000
 const ASK_PATIENCE_MS = 10_000
@@ -30,7 +30,7 @@ function openProvider(
 ): SmsProvider<'africas-talking'> {
   const { AFRICASTALKING_API_KEY: apiKey = '', AFRICASTALKING_USERNAME: username = '' } = given
   const { AFRICASTALKING_SENDER_ID: senderId, AFRICASTALKING_BASE_URL: baseUrl } = given
-  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX : LIVE)).replace(/\/+$/, '')
+  const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX_URL : LIVE_URL)).replace(/\/+$/, '')
   const headers = { apiKey, Accept: 'application/json' }
 
   async function ask<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.infer<Schema>> {

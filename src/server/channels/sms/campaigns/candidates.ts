@@ -18,10 +18,10 @@ export type SmsWording = (row: AdvisoryRow, language: Language, template?: strin
 const ENDLESS_DAYS = 7
 /** Age in days up to which advice is read: a weekly refresh keeps the first date, and no crop is in the field longer. */
 const OLDEST_ADVICE_DAYS = 180
-const REMEMBERED = 7
+const REMEMBERED_TEXTS = 7
 
 /** Ids of the rules for a week without work. */
-const QUIET = JSON.stringify(QUIET_WEEK_RULES)
+const QUIET_RULES_JSON = JSON.stringify(QUIET_WEEK_RULES)
 
 export interface CandidateAdvisory {
   id: string
@@ -51,7 +51,7 @@ export async function lastSentTexts(
     cross join sms_messages as m indexed by sms_user on m.user_id = farmer.value and ${countsAsSent(campaignId)}
     where m.rowid >= coalesce((
       select rowid from sms_messages as m where user_id = farmer.value and ${countsAsSent(campaignId)}
-      order by rowid desc limit 1 offset ${REMEMBERED - 1}), 0)`)
+      order by rowid desc limit 1 offset ${REMEMBERED_TEXTS - 1}), 0)`)
   const texts: (Set<string> | undefined)[] = []
   for (const [farmer, text] of rows) {
     texts[farmer] ??= new Set()
@@ -89,7 +89,7 @@ export async function candidateAdvisories(
       a.rule, a.priority
     from json_each(${ids}) as farmer cross join advisories as a on a.user_id = farmer.value
     where a.created_at >= ${daysBefore(now, OLDEST_ADVICE_DAYS)} and a.done = 0
-      and a.rule not in (select value from json_each(${QUIET}))
+      and a.rule not in (select value from json_each(${QUIET_RULES_JSON}))
       and not ${isSuspendedByWarningSql(now)}
       and (a.valid_until >= ${daysBefore(now, 1).slice(0, 10)}
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))

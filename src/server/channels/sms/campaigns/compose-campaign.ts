@@ -17,7 +17,7 @@ import {
   type RecipientPage,
 } from './recipients.ts'
 
-const STRETCH = 10_000
+const RECIPIENTS_PER_STRETCH = 10_000
 const AT_ONCE = 500
 
 export interface ComposeDeps {
@@ -37,7 +37,7 @@ export async function composeCampaign(db: Database, campaignId: string, composin
     if (stretch) await queueStretch(db, campaign, stretch, composing.now())
     else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
     // Frees SQLite's memory, which the garbage collector does not count.
-    if (stretch && stretch.recipients.length >= STRETCH) Bun.gc(true)
+    if (stretch && stretch.recipients.length >= RECIPIENTS_PER_STRETCH) Bun.gc(true)
   }
 }
 
@@ -57,7 +57,7 @@ async function nextStretch(db: Database, campaign: CampaignRow, composing: Compo
     if (!page) break
     stretch = stretch ? mergePages(stretch, page) : page
     await new Promise((resolve) => setImmediate(resolve))
-  } while (stretch.recipients.length < STRETCH && !composing.stopped())
+  } while (stretch.recipients.length < RECIPIENTS_PER_STRETCH && !composing.stopped())
   return stretch
 }
 

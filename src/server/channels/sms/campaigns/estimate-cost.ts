@@ -9,7 +9,7 @@ export function formatAmounts(amounts: Record<string, number>): string | null {
 /** Two decimals, four where the provider's prices have them. */
 const decimalText = (amount: number) => amount.toFixed(4).replace(/0{1,2}$/, '')
 
-const RECENT = 20_000
+const MAX_RECENT_MESSAGES = 20_000
 
 export const callingCode = (phone: string) => phone.slice(0, 4)
 
@@ -19,7 +19,7 @@ export async function estimateSmsCost(db: Database, segmentsByCode: Map<string, 
     select substr(phone, 1, 4) as code, substr(cost, 1, 3) as currency,
       sum(cast(substr(cost, 5) as real)) / sum(segments) as price, count(*) as n
     from sms_messages
-    where rowid > (select coalesce(max(rowid), 0) - ${RECENT} from sms_messages) and cost is not null
+    where rowid > (select coalesce(max(rowid), 0) - ${MAX_RECENT_MESSAGES} from sms_messages) and cost is not null
     group by 1, 2 order by n desc`)
   const usual = rows[0]
   if (!usual) return null

@@ -5,7 +5,7 @@ import { type SmsState, smsCampaigns, smsTallies } from '../../../../db/schema/s
 import type { CampaignRow } from './campaigns.ts'
 import { formatAmounts } from './estimate-cost.ts'
 
-const LISTED = 20
+const MAX_CAMPAIGNS_LISTED = 20
 
 /** Returns the newest 20 campaigns, or the one with that id, with their progress. */
 export async function campaignsWithProgress(db: Database, id?: string): Promise<Campaign[]> {
@@ -14,7 +14,7 @@ export async function campaignsWithProgress(db: Database, id?: string): Promise<
     .from(smsCampaigns)
     .where(id === undefined ? undefined : eq(smsCampaigns.id, id))
     .orderBy(desc(smsCampaigns.startedAt), desc(smsCampaigns.id))
-    .limit(LISTED)
+    .limit(MAX_CAMPAIGNS_LISTED)
   return Promise.all(rows.map((row) => withProgress(db, row)))
 }
 

@@ -55,7 +55,7 @@ export interface ChosenAudience {
 
 /** Accounts of which an audience is chosen at once. */
 const CHOSEN_AMONG = 1000
-const PAGE = 100
+const PAGE_SIZE = 100
 
 interface Farmer {
   id: string
@@ -167,7 +167,7 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Rec
     select id, phone, location_id as locationId, region, country,
       in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
       ${isStoppedSql(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
-    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE}`)
+    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE_SIZE}`)
   const last = upTo ?? farmers.at(-1)?.id
   return last ? { farmers, last } : null
 }
@@ -181,7 +181,7 @@ function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvi
 
 export const campaignSubject = (id: string | null) => `sms:${id}`
 
-const SKIPPED: Record<SendRefusal, SkipReason> = {
+const SKIP_REASON_OF_REFUSAL: Record<SendRefusal, SkipReason> = {
   'another account': 'no phone',
   'not served': 'no phone',
   stopped: 'opted out',
@@ -202,7 +202,7 @@ function skipReasonOf(farmer: Farmer, gateway: RecipientQuery['gateway']): SkipR
   if (channelForMessage('advice', switches, chosen) !== 'sms') return 'other channel'
   const standing = { phone, accountId: id, proved: proved === 1, stopped: null, noCalls: false }
   const refused = gateway.refusal({ purpose: 'advice', channel: 'sms', userId: id }, standing)
-  return refused && SKIPPED[refused]
+  return refused && SKIP_REASON_OF_REFUSAL[refused]
 }
 
 function prepareSmsText(sms: string) {

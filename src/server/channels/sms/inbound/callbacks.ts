@@ -54,13 +54,13 @@ export type WordRequestHandler = (sender: SmsSender, request: WordRequest) => Pr
 /** Stores a message for a person to read. */
 export type StoreUnanswered = (who: { phone: string; userId: string | null }, text: string) => Promise<unknown>
 
-const ANSWERED = { texts: 20, days: 14 }
+const ANSWERABLE_TEXTS = { texts: 20, days: 14 }
 const DAY_MS = 24 * 60 * 60_000
 /** Owner of the keys, one per phone, that record when a sender was last promised that a person will read the message. */
 export const NOT_UNDERSTOOD_KEY_OWNER = 'sms-not-understood'
 
 /** Replies to the question in an advice. */
-const NUMBERS: Record<string, WordRequest> = {
+const REQUEST_OF_NUMBER: Record<string, WordRequest> = {
   1: { word: 'useful', spoken: null },
   2: { word: 'notUseful', spoken: null },
 }
@@ -164,7 +164,7 @@ async function readMessage(
       return
     }
   }
-  const request = words && (parseWordRequest(text) ?? NUMBERS[text.trim()])
+  const request = words && (parseWordRequest(text) ?? REQUEST_OF_NUMBER[text.trim()])
   const reply = request ? await words(sender, request) : null
   const word = request && reply !== null ? request.word : 'other'
   await once('counted', () => db.write(countReceivedWord(word, clock.now())))
@@ -196,7 +196,7 @@ async function senderOf(
   phone: string,
   user: User | null,
 ): Promise<Omit<SmsSender, 'once'> & { last: string | null; lastIsAdvice: boolean; stopped: boolean }> {
-  const since = daysBefore(clock.now(), ANSWERED.days)
+  const since = daysBefore(clock.now(), ANSWERABLE_TEXTS.days)
   const of = user
     ? sql`sms_messages indexed by sms_user where user_id = ${user.id}`
     : sql`sms_messages indexed by sms_of_nobody where user_id is null and phone = ${phone}`
@@ -204,7 +204,7 @@ async function senderOf(
       select text, advisory_id as advisoryId from ${of} and kind not in ('account', 'account notice', 'code')
         and created_at >= ${since}
         and text <> '' and not ${practice ? isInStateSql('failed', 'held') : isInStateSql('failed', 'held', 'skipped')}
-      order by rowid desc limit ${ANSWERED.texts}`)
+      order by rowid desc limit ${ANSWERABLE_TEXTS.texts}`)
   const sent = rows.flatMap(({ advisoryId }) => advisoryId ?? [])
   return {
     phone,

@@ -21,7 +21,7 @@ import {
   type WordRequestDeps,
 } from './word-request-deps.ts'
 
-const FORECAST = 3
+const FORECAST_DAYS = 3
 
 export async function todayReply(deps: WordRequestDeps, actor: Actor, language: Language): Promise<SmsResponse> {
   const { advisories, crops, config } = deps
@@ -56,7 +56,7 @@ export async function weatherReply(
   const point = named === null ? coordinatesOf(user?.location) : await findPlaceByName(deps, named)
   if (!point) return named === null ? hintText(deps, TEXTS_BY_LANGUAGE[language].sms.howJoin, language) : null
   await weather.pointFor(user ?? { id: phone, location: null }, point)
-  const days = await weather.forecast(point, FORECAST)
+  const days = await weather.forecast(point, FORECAST_DAYS)
   const usual = days.some(({ estimated }) => estimated) ? [translatorFor(language)('weather.typical')] : []
   // Two segments have room for the gravest one.
   const [warning] = await warnings.textsAt(point, phone, language)

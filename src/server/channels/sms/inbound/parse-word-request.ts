@@ -22,18 +22,18 @@ export type WordRequest = { spoken: Language | null } & (
 )
 
 /** STOP, START and HELP take precedence over all other words. */
-const OBEYED: readonly SmsKeywordId[] = ['stop', 'start', 'help']
+const COMMAND_KEYWORDS: readonly SmsKeywordId[] = ['stop', 'start', 'help']
 /** Words spelt exactly: a typing error is no consent. */
-const EXACT: readonly SmsKeywordId[] = [...OBEYED, 'share']
-const LONGEST = 4
+const EXACT_KEYWORDS: readonly SmsKeywordId[] = [...COMMAND_KEYWORDS, 'share']
+const MAX_NAME_WORDS = 4
 /** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16
 /** Words of a question that may name its crop. */
 const MOST_SEARCHED = 100
 /** Number of words that may follow a word without an argument: `today please`. */
-const POLITE = 1
+const MAX_TRAILING_WORDS = 1
 /** Least length of a word that may have one wrong, missing or extra letter. */
-const FORGIVEN = 5
+const MIN_LETTERS_FOR_TYPO = 5
 
 /** Removes diacritics, capitals and all punctuation except inside figures and dates. */
 const foldText = (text: string): string =>
@@ -93,16 +93,17 @@ function isSimilarSpelling(a: string, b: string): boolean {
 }
 
 function matchLeadingName<Meaning>(words: readonly string[], names: Map<string, Name<Meaning>>, mayForgive = true) {
-  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     const found = names.get(words.slice(0, length).join(' '))
     if (found) return { ...found, length }
   }
-  for (let length = mayForgive ? Math.min(LONGEST, words.length) : 0; length > 0; length--) {
+  for (let length = mayForgive ? Math.min(MAX_NAME_WORDS, words.length) : 0; length > 0; length--) {
     const typed = words.slice(0, length).join(' ')
-    if (typed.length < FORGIVEN || /\d/.test(typed)) continue
+    if (typed.length < MIN_LETTERS_FOR_TYPO || /\d/.test(typed)) continue
     for (const [spelling, found] of names) {
-      const exact = isIn(EXACT, found.meaning)
-      if (!exact && spelling.length >= FORGIVEN && isSimilarSpelling(typed, spelling)) return { ...found, length }
+      const exact = isIn(EXACT_KEYWORDS, found.meaning)
+      if (!exact && spelling.length >= MIN_LETTERS_FOR_TYPO && isSimilarSpelling(typed, spelling))
+        return { ...found, length }
     }
   }
   return null
@@ -120,11 +121,11 @@ export function parseWordRequest(text: string): WordRequest | null {
   const typed = text.trim().split(/\s+/)
   const words = typed.slice(0, MOST_READ).map(foldText)
   const named = matchLeadingName(words, wordNames())
-  if (!named || isIn(OBEYED, named.meaning)) return parsePlantingRequest(words)
+  if (!named || isIn(COMMAND_KEYWORDS, named.meaning)) return parsePlantingRequest(words)
   const { meaning, spoken, length } = named
   const rest = words.slice(length).filter(Boolean)
   if (typeof meaning === 'object')
-    return rest.length <= POLITE ? { word: 'language', language: meaning.language, spoken } : null
+    return rest.length <= MAX_TRAILING_WORDS ? { word: 'language', language: meaning.language, spoken } : null
   switch (meaning) {
     case 'ask': {
       const question = typed.slice(length).join(' ')
@@ -132,13 +133,13 @@ export function parseWordRequest(text: string): WordRequest | null {
     }
     case 'weather': {
       const place = rest.join(' ').replace(/^(in|for|of|at) /, '')
-      return rest.length <= LONGEST ? { word: 'weather', place: place || null, spoken } : null
+      return rest.length <= MAX_NAME_WORDS ? { word: 'weather', place: place || null, spoken } : null
     }
     case 'join':
       return { ...parseJoinRequest(rest), spoken }
     case 'price': {
       const crop = matchLeadingName(rest, cropNames())
-      return rest.length <= LONGEST ? { word: 'price', crop: crop?.meaning ?? null, spoken } : null
+      return rest.length <= MAX_NAME_WORDS ? { word: 'price', crop: crop?.meaning ?? null, spoken } : null
     }
     case 'bags':
       return { ...parseBagsRequest(rest), spoken }
@@ -152,7 +153,7 @@ export function parseWordRequest(text: string): WordRequest | null {
     case 'share':
       return rest.length === 0 ? { word: meaning, spoken } : null
     default:
-      return rest.length <= POLITE ? { word: meaning, spoken } : null
+      return rest.length <= MAX_TRAILING_WORDS ? { word: meaning, spoken } : null
   }
 }
 
@@ -160,7 +161,7 @@ export function parseWordRequest(text: string): WordRequest | null {
 export function findCropInText(text: string): CropId | null {
   const words = foldText(text).split(' ').slice(0, MOST_SEARCHED)
   for (let at = 0; at < words.length; at++) {
-    const crop = matchLeadingName(words.slice(at, at + LONGEST), cropNames(), false)
+    const crop = matchLeadingName(words.slice(at, at + MAX_NAME_WORDS), cropNames(), false)
     if (crop) return crop.meaning
   }
   return null
@@ -170,8 +171,9 @@ const DATE = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d+)?| [a-z]{3,}(?: \d{4})?)$/
 
 /** Reads `MAIZE 12/6`, `masara 12 June`, and a date alone. */
 function parsePlantingRequest(words: readonly string[]): WordRequest | null {
-  const alone = words.slice(0, LONGEST).join(' ')
-  if (words.length < LONGEST && DATE.test(alone)) return { word: 'planted', crop: null, when: alone, spoken: null }
+  const alone = words.slice(0, MAX_NAME_WORDS).join(' ')
+  if (words.length < MAX_NAME_WORDS && DATE.test(alone))
+    return { word: 'planted', crop: null, when: alone, spoken: null }
   const crop = matchLeadingName(words, cropNames())
   const when = crop && words.slice(crop.length).join(' ').trim()
   return when && /^\d/.test(when) ? { word: 'planted', crop: crop.meaning, when, spoken: crop.spoken } : null

@@ -6,7 +6,7 @@ import { type SmsState, smsMessages } from '../../../../db/schema/sms.ts'
 import { lastItem } from '../../../../shared/lookups.ts'
 import type { Page } from '../../../community/listing.ts'
 
-const SHOWN = 20
+const MAX_MESSAGES_SHOWN = 20
 /** Failure reason of answers to a simulated phone, which are never sent. */
 export const SIMULATOR_REASON = 'practice phone'
 
@@ -26,7 +26,7 @@ export async function listMessagesToPhone(
       union all
       select m.id, m.text, m.created_at as at from sms_messages as m indexed by sms_of_nobody
       where m.user_id is null and m.phone = ${phone} and m.id > ${after} and m.text <> '' and ${shown}
-    ) order by id desc limit ${SHOWN}`)
+    ) order by id desc limit ${MAX_MESSAGES_SHOWN}`)
   return rows.reverse()
 }
 

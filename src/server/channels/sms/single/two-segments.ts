@@ -2,8 +2,8 @@ import { mayContainProhibition } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
-const MOST = 2
-const fitsInTwoSegments = (text: string): boolean => smsLength(text).segments <= MOST
+const MAX_SEGMENTS = 2
+const fitsInTwoSegments = (text: string): boolean => smsLength(text).segments <= MAX_SEGMENTS
 
 /**
  * Shortens to two segments. Removes whole lines only, so that a dose is never without its interval and prohibition. The

@@ -11,7 +11,7 @@ import type { MenuDeps } from './menu-deps.ts'
 type Deps = Pick<MenuDeps, 'farmLog' | 'fieldWork'>
 
 /** Number of newest entries that can be viewed and undone. */
-const MOST = 8
+const MAX_ENTRIES_SHOWN = 8
 
 /** Formats an entry as `I harvested, 5 July, 20 bags`. */
 function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: Dial): string {
@@ -23,7 +23,7 @@ function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { languag
 
 export const farmLogScreen = ({ farmLog }: Deps): MenuScreen => ({
   async show(dial, { id }) {
-    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
+    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MAX_ENTRIES_SHOWN })
     const t = translatorFor(dial.language)
     return textView(
       t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
@@ -37,7 +37,7 @@ export const farmLogScreen = ({ farmLog }: Deps): MenuScreen => ({
 
 export const logEntryScreen = ({ farmLog }: Deps): MenuScreen => ({
   async show(dial, { id, entry }) {
-    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MOST })
+    const { items } = await farmLog.list(dial.actor(), String(id), { limit: MAX_ENTRIES_SHOWN })
     const one = items.find((each) => each.id === entry)
     if (!one) throw refuse('log.missing')
     const undo = shortLabel(translatorFor(dial.language)('season.undo'))

@@ -5,13 +5,13 @@ import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
 
 /** Longest label that lets a list fit a screen. */
-const LONGEST = 24
+const MAX_LABEL_LETTERS = 24
 
 export function shortLabel(text: string): string {
   const bare = text.replace(/ ?\([^)]*\)/g, '').trim() || text
-  if (bare.length <= LONGEST) return bare
-  const end = bare.lastIndexOf(' ', LONGEST)
-  return bare.slice(0, end > 0 ? end : LONGEST).replace(/[\s,;:.]+$/, '')
+  if (bare.length <= MAX_LABEL_LETTERS) return bare
+  const end = bare.lastIndexOf(' ', MAX_LABEL_LETTERS)
+  return bare.slice(0, end > 0 ? end : MAX_LABEL_LETTERS).replace(/[\s,;:.]+$/, '')
 }
 
 export const cropLabel = (crop: CropId, language: Language): string =>

@@ -7,7 +7,7 @@ import { inputView, type MenuPlace, placeAt, type ScreenView } from '../view.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
-const MOST = 5
+const MAX_PLACES_SHOWN = 5
 
 const normalizePlaceName = (name: string) =>
   toPlainCharacters(name, (char) => char < '\x80')
@@ -19,7 +19,7 @@ const normalizePlaceName = (name: string) =>
 export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen => ({
   async show({ words: { ussd } }, { next, typed, ...given }) {
     if (typed === undefined) return inputView(ussd.whichPlace)
-    const found = await places.forward(String(typed), MOST)
+    const found = await places.forward(String(typed), MAX_PLACES_SHOWN)
     // A name found when it was typed may no longer be found.
     if (found.length === 0) return inputView(ussd.whichPlace)
     return {
@@ -32,7 +32,7 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
   },
   async take(_, given, answer) {
     const typed = answer.slice(0, MAX_LENGTH.location)
-    const found = await places.forward(typed, MOST)
+    const found = await places.forward(typed, MAX_PLACES_SHOWN)
     if (found.length === 0) throw refuse('place.notFound', { name: typed })
     const { next, ...rest } = given
     const meant = next === 'placeSave' ? null : clearlyMeant(found, typed)

@@ -7,21 +7,21 @@ import { dayMonth, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
 /** States of the coming steps, in display order. */
-const AHEAD = ['now', 'next', 'later'] as const
+const COMING_STATES = ['now', 'next', 'later'] as const
 
 export const planScreen = ({ plans }: Pick<MenuDeps, 'plans'>): MenuScreen => ({
   long: true,
   async show(dial, { id }) {
     const t = translatorFor(dial.language)
     const { steps } = await plans.get(dial.actor(), String(id))
-    const lines = AHEAD.flatMap((state) => {
+    const lines = COMING_STATES.flatMap((state) => {
       const due = steps.filter((step) => step.state === state)
       const days = due.map(
         ({ operation, from, to }) => `${shortLabel(t(`step.${operation}`))} ${dayMonth(from)}-${dayMonth(to)}`,
       )
       return due.length > 0 ? [`${t(`season.${state}`)}:`, ...days] : []
     })
-    const shown = steps.filter(({ state }) => AHEAD.some((ahead) => ahead === state))
+    const shown = steps.filter(({ state }) => COMING_STATES.some((ahead) => ahead === state))
     return textView(
       lines.join('\n') || t('season.nothing'),
       badlySaidChoices(

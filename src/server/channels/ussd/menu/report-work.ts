@@ -101,13 +101,13 @@ export const workAmountScreen: MenuScreen = {
   },
 }
 
-const UNKNOWN = '99'
+const UNKNOWN_PRODUCT_KEY = '99'
 
 export const workProductScreen: MenuScreen = {
   show: ({ words: { ussd } }) => inputView(ussd.typeProduct),
   take(_, given, answer) {
     const product = answer.trim().slice(0, 100)
-    return placeAt('didSave', product === '' || product === UNKNOWN ? given : { ...given, product })
+    return placeAt('didSave', product === '' || product === UNKNOWN_PRODUCT_KEY ? given : { ...given, product })
   },
 }
 
