@@ -175,3 +175,15 @@ test('advice to hold fertiliser has two answers: held writes nothing, given is a
   expect(await answered('I held it')).toEqual([])
   expect(await answered('I gave fertiliser')).toEqual(['fed'])
 })
+
+test('both answers to advice to hold fertiliser stand on its first page, however long it is', async () => {
+  await maize()
+  await gona.advisories.generate(farmer, { quietly: true })
+  const hold = { rule: 'fertilizer.hold' as const, closes: { kind: 'fed' as const, n: 2 } }
+  await gona.db.write(
+    gona.db.orm.update(advisories).set({ ...hold, done: false, sms: 'Hold the fertiliser. '.repeat(12) }),
+  )
+  await phone.dial('#Advice for now')
+  const choices = phone.text.split('\n').filter((line) => /^\d+ /.test(line))
+  expect(choices).toEqual(['1 I held it', '2 I gave fertiliser', '98 More 0 Back 00 Home'])
+})
