@@ -3,7 +3,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 
-/** A person's own row, deleted last (own-data.ts). */
+/** A person's own row, deleted last (data-export-and-erasure.ts). */
 export const accountData: PersonalData = {
   tables: [users],
   held: ({ orm }, { id }) => ({
