@@ -23,7 +23,7 @@ export function Content() {
   const before = props.before ?? null
   const show = props.show
   const filter = show ? { show } : undefined
-  const { items, next, isPending, isError, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, filter)
+  const { items, next, isLoaded, error, loadMore, loadingMore, reload } = useListPages(listAllPosts, before, filter)
   const deleting = props.deleting
   return (
     <>
@@ -43,11 +43,8 @@ export function Content() {
           {t('admin.newest')}
         </ButtonLink>
       ) : null}
-      {isPending ? <Spinner /> : null}
-      {isError ? <LoadFailed retry={reload} /> : null}
-      {!isPending && !isError && items.length === 0 ? (
-        <EmptyState picture="action.ask" text={t('admin.noPosts')} />
-      ) : null}
+      {isLoaded ? null : error ? <LoadFailed retry={reload} /> : <Spinner />}
+      {isLoaded && items.length === 0 ? <EmptyState picture="action.ask" text={t('admin.noPosts')} /> : null}
       {items.map((post) => (
         <Moderated key={post.id} post={post} />
       ))}

@@ -13,7 +13,7 @@ import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { AdviceGroup } from './advice-group.tsx'
 import { type AdvisoryGroup, type AdvisorySection, groupIntoSections } from './sections.ts'
 import { useTicked } from './use-ticked.ts'
@@ -27,7 +27,7 @@ export default function Advisories() {
 
 function List({ crop }: { crop: string | null }) {
   const t = useTranslate()
-  const { data, isError } = useRead(listAdvisories, crop === null ? undefined : { crop })
+  const { data, error } = useRead(listAdvisories, crop === null ? undefined : { crop })
   const name = crop === null ? '' : cropWords(crop, t)
   return (
     <div className="stack reading">
@@ -44,10 +44,8 @@ function List({ crop }: { crop: string | null }) {
           <Sections list={data} />
           {data.length === 0 ? <None text={crop === null ? null : t('advisory.noneFor', { crop: name })} /> : null}
         </>
-      ) : isError ? (
-        <EmptyState picture="sky.storm" text={t('app.error')} />
       ) : (
-        <Spinner />
+        <NotLoaded error={error} />
       )}
     </div>
   )

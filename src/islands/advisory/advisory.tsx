@@ -6,7 +6,7 @@ import { coordinatesOf } from '../../contracts/shapes.ts'
 import { PriorityBadge, UnreadDot } from '../advisories/priority-badge.tsx'
 import { dueText, nextWateringText } from '../home/task-words.ts'
 import { isDueSoon } from '../home/tasks.ts'
-import { ApiError, useRead } from '../lib/api.ts'
+import { useRead } from '../lib/api.ts'
 import { useFarmDay } from '../lib/farm-day.ts'
 import { farmUtcOffset } from '../lib/farm-utc-offset.ts'
 import { formatDate, formatDateTime } from '../lib/format-time.ts'
@@ -16,7 +16,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { DoneBar } from './done-bar.tsx'
 import { Evidence, FullEvidence } from './evidence.tsx'
 import { Feedback } from './feedback.tsx'
@@ -55,24 +55,21 @@ function BackHome() {
 }
 
 function Shown({ user }: { user: User }) {
-  const { t, props } = usePage<Props>()
+  const { props } = usePage<Props>()
   const { id, missing = false, opened } = props
   const { data, error } = useRead(withPathParams(getAdvisory, { id }), undefined, { enabled: !missing })
   if (data) return <Detail advisory={data} opened={opened} user={user} />
-  if (missing || (error instanceof ApiError && error.status === 404)) {
-    return <Missing text={t('advisory.missing')} />
-  }
-  return error ? <Missing text={t('app.error')} /> : <Spinner />
+  return missing ? <Missing /> : <NotLoaded error={error} missing={<Missing />} />
 }
 
-function Missing({ text }: { text: string }) {
+function Missing() {
   const t = useTranslate()
   return (
     <EmptyState
       picture="action.ask"
       text={
         <span role="heading" aria-level={1}>
-          {text}
+          {t('advisory.missing')}
         </span>
       }
       action={<ButtonLink href="/advisories">{t('advisory.list')}</ButtonLink>}

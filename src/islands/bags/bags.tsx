@@ -14,8 +14,8 @@ import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { PlanResult } from './answer.tsx'
 import { FertilizerPlanForm } from './ask.tsx'
 import { formValuesOf, initialValues } from './first-values.ts'
@@ -38,14 +38,14 @@ export default function FertilizerPlanPage() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslate()
-  const { data: crops = [] } = useRead(listCrops)
-  const { data: field, isPending } = useRead(withPathParams(getFertilizerPlan, { id }))
-  const crop = crops.find((each) => each.id === id)
+  const { data: crops, error: cropsError } = useRead(listCrops)
+  const { data: field, error } = useRead(withPathParams(getFertilizerPlan, { id }))
+  const crop = crops?.find((each) => each.id === id)
   if (crop && field) return <Bags crop={crop} field={field} />
-  if (crop && isPending) return <Spinner />
-  return (
+  const missing = (
     <EmptyState text={t('cropForm.missing')} action={<ButtonLink href="/profile">{t('profile.title')}</ButtonLink>} />
   )
+  return crops && !crop ? missing : <NotLoaded error={cropsError ?? error} missing={missing} />
 }
 
 function Bags({ crop, field }: { crop: Crop; field: FertilizerField }) {

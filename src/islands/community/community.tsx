@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { MoreLink } from './more-link.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostForm } from './post-form.tsx'
@@ -25,9 +25,9 @@ export default function Community() {
 function Feed({ user }: { user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
   const before = props.before ?? null
-  const { items, next, isPending, isError, loadMore, loadingMore } = useListPages(listPosts, before)
+  const { items, next, isLoaded, error, loadMore, loadingMore } = useListPages(listPosts, before)
   const { writing, write, stopWriting, posted } = useWriting(before)
-  const empty = !isPending && !isError && items.length === 0
+  const empty = isLoaded && items.length === 0
   const change = useChange()
 
   return (
@@ -53,8 +53,7 @@ function Feed({ user }: { user: User }) {
           onLike={({ liked, likes }) => change(post.id, { likedByMe: liked, likes })}
         />
       ))}
-      {isPending ? <Spinner /> : null}
-      {isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
+      {isLoaded ? null : <NotLoaded error={error} />}
       {empty ? <NoPosts onWrite={write} /> : null}
       <MoreLink
         href={next ? addressWithQuery('/community', { before: next }) : null}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { useState } from 'react'
 import { likePost } from '../../contracts/calls/community.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { withDom } from '../testing/dom.ts'
@@ -228,6 +229,23 @@ test('more of a list comes by a press, once at a time; there is no way where the
   expect(asked).toBe(1)
   await show(null)
   expect(has('a')).toBe(false)
+})
+
+function TwoPages() {
+  const [href, setHref] = useState<string | null>('/a?before=x')
+  return (
+    <section aria-label="List">
+      <MoreLink href={href} text="Older" pending={false} onMore={() => setHref(null)} />
+    </section>
+  )
+}
+
+test('after the last page the focus stays at the list', async () => {
+  await phone().show(<TwoPages />)
+  document.querySelector('a')!.focus()
+  await press('Older')
+  await until('the link is gone', () => !has('a'))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('List')
 })
 
 test('a heart turns at once, never below none, and back when it fails', async () => {

@@ -8,6 +8,7 @@ import { useSubmittedForm } from '../lib/sent-form.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CropFields } from './crop-fields.tsx'
 import { useCropForm } from './use-crop-form.ts'
@@ -20,7 +21,8 @@ export default function CropPage() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslate()
-  const { data = [] } = useRead(listCrops)
+  const { data, error } = useRead(listCrops)
+  if (!data) return <NotLoaded error={error} />
   const crop = data.find((each) => each.id === id)
   if (crop) return <Form crop={crop} />
   return (

@@ -8,6 +8,7 @@ import { loadProfileDialog } from '../profile/load.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LazyDialog, onPlainClick } from '../ui/lazy-dialog.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { WarningCards } from '../warnings/cards.tsx'
@@ -32,13 +33,13 @@ export default function Home() {
 
 /** Dashboard, depending on the farmer's profile and crops. */
 function Dashboard({ user }: { user: User }) {
-  const { data: mine = [] } = useRead(listCrops)
+  const { data: mine, error } = useRead(listCrops)
   const incomplete = !user.location || !user.farmSize
   const [profileOpen, setProfileOpen] = useState<'by itself' | 'asked' | 'closed'>('by itself')
   const editing = profileOpen === 'asked' || (profileOpen === 'by itself' && incomplete && !user.isAdmin)
   const openProfile = () => setProfileOpen('asked')
   const point = coordinatesOf(user.location)
-  const hasCrops = mine.length > 0
+  const hasCrops = mine !== undefined && mine.length > 0
   const starting = useCropInitialization(user, mine)
   const setup = useStageSetup(user, mine)
   const settingUp = setup.open && !incomplete && !editing
@@ -52,7 +53,7 @@ function Dashboard({ user }: { user: User }) {
       {starting ? <Spinner /> : null}
       <div className="columns">
         <div className="stack">
-          {hasCrops ? null : <NoCrops />}
+          {!mine ? <NotLoaded error={error} /> : hasCrops ? null : <NoCrops />}
           {!incomplete && hasCrops ? <FarmSummary firstName={user.firstName} /> : null}
           {user.location && !point ? <OldLocationNotice /> : null}
           {hasCrops && !incomplete ? <SetupCard crops={mine} onOpen={setup.show} /> : null}
@@ -74,7 +75,7 @@ function Dashboard({ user }: { user: User }) {
           href={profileOpen === 'asked' ? '/profile/edit' : undefined}
           dialog={{ user, onClose: () => setProfileOpen('closed') }}
         />
-      ) : settingUp ? (
+      ) : mine && settingUp ? (
         <LazyDialog load={loadStageWizard} dialog={{ user, crops: mine, onClose: setup.close }} />
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { Advisory } from '../../contracts/advisories.ts'
+import { focusAround } from '../lib/focus-around.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { useMarkDone } from './use-tick.ts'
@@ -44,6 +45,7 @@ export function UndoButton({ advisory, onUndo }: { advisory: Advisory; onUndo: (
       variant="quiet"
       aria-label={`${t('season.undo')}: ${advisory.title}`}
       onClick={() => {
+        focusAround()
         onUndo(advisory)
         void send({ done: false })
       }}

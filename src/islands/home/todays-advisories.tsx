@@ -6,7 +6,7 @@ import { useFarmDay } from '../lib/farm-day.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { AllDone } from './all-done.tsx'
 import { GenerateAdviceButton } from './generate.tsx'
 import { TaskCard } from './task-card.tsx'
@@ -18,7 +18,7 @@ import { useStableFocus } from './use-stable-focus.ts'
 export function TodaysAdvisories() {
   const t = useTranslate()
   const today = useFarmDay()
-  const { data, isPending, isError } = useRead(listAdvisories)
+  const { data, error } = useRead(listAdvisories)
   const tasks = tasksOf(data ?? [], today)
   // Expired advisories are shown only if there are no others.
   const rows = tasks.length > 0 ? tasks : (data ?? [])
@@ -38,8 +38,7 @@ export function TodaysAdvisories() {
         </ul>
       ) : null}
       {data?.length === 0 ? <EmptyState picture="action.tell" text={t('home.noAdvisories')} /> : null}
-      {isPending ? <Spinner /> : null}
-      {isError && !data ? <EmptyState picture="sky.storm" text={t('app.error')} /> : null}
+      {data ? null : <NotLoaded error={error} />}
       {tasks.length > 0 ? <TasksDone done={done} count={tasks.length} last={last} onUndo={hold} /> : null}
       {data && data.length > TASKS_ON_HOME ? (
         <ButtonLink href="/advisories" variant="secondary" wide>

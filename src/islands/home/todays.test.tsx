@@ -86,11 +86,13 @@ test('a tick stays in its place for a moment, and can be undone', async () => {
   expect(titles()).toHaveLength(2)
   await until('it can be undone', () => hasButton(/^Undo: /))
   expect(button(/^Undo: /).getAttribute('aria-label')).toBe('Undo: Maize: weed now')
+  button(/^Undo: /).focus()
   await press(/^Undo: /)
   await until('it is open again', () => !hasButton(/^Undo: /))
+  expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('todays')
 })
 
-function Rows({ mine, primaryCrops = 'maize' }: { mine: Crop[]; primaryCrops?: string | null }) {
+function Rows({ mine, primaryCrops = 'maize' }: { mine: Crop[] | undefined; primaryCrops?: string | null }) {
   return <p>{String(useCropInitialization({ ...phone.user, primaryCrops }, mine))}</p>
 }
 test('rows of the primary crops are asked for once, where there are none', async () => {
@@ -98,6 +100,9 @@ test('rows of the primary crops are asked for once, where there are none', async
   await phone.show(<Rows mine={await phone.read(listCrops)} />)
   expect([text(), asked()]).toEqual(['false', 0])
   await phone.show(<Rows mine={[]} primaryCrops={null} />)
+  expect([text(), asked()]).toEqual(['false', 0])
+  // They could not be read.
+  await phone.show(<Rows mine={undefined} />)
   expect([text(), asked()]).toEqual(['false', 0])
   phone.answering((path) => (path === '/api/crops/initialize' ? new Response('', { status: 500 }) : undefined))
   await phone.show(<Rows mine={[]} />)

@@ -8,7 +8,7 @@ import { refetchReads } from '../lib/api.ts'
 import { useSend } from '../lib/use-send.ts'
 
 /** Creates a row for each primary crop, once, if there are no rows yet. Returns whether the rows are still pending. */
-export function useCropInitialization(user: User, mine: Crop[]): boolean {
+export function useCropInitialization(user: User, mine: Crop[] | undefined): boolean {
   const started = useRef(false)
   const [failed, setFailed] = useState(false)
   const { send } = useSend(initializeCrops, {
@@ -19,7 +19,7 @@ export function useCropInitialization(user: User, mine: Crop[]): boolean {
     // The next visit retries. No action of the farmer has failed.
     onFailed: () => setFailed(true),
   })
-  const needed = Boolean(user.primaryCrops) && mine.length === 0
+  const needed = Boolean(user.primaryCrops) && mine?.length === 0
   useEffect(() => {
     if (!needed || started.current) return
     started.current = true

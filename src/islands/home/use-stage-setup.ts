@@ -7,9 +7,9 @@ import { isSetUpDue, isStageSetupDone, storeStageSetupDone } from '../wizard/set
  * Opens the stage wizard if there are primary crops, no crop was edited yet, and the wizard was neither finished nor
  * closed in this browser. It stays open until closed.
  */
-export function useStageSetup(user: User, mine: Crop[]) {
+export function useStageSetup(user: User, mine: Crop[] | undefined) {
   const [open, setOpen] = useState(false)
-  const due = isSetUpDue(user, mine)
+  const due = mine !== undefined && isSetUpDue(user, mine)
   useEffect(() => {
     if (due && !isStageSetupDone(user.id)) setOpen(true)
   }, [due, user.id])

@@ -47,6 +47,8 @@ export class ApiError extends Error {
   }
 }
 
+export const isNotFound = (error: Error | null): boolean => error instanceof ApiError && error.status === 404
+
 function parseBody(body: string): ErrorBody | null {
   try {
     return JSON.parse(body)

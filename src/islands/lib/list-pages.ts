@@ -22,8 +22,8 @@ export function useListPages<C extends Pick<Call, 'path'>>(
   return {
     items: [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
     next: pages.at(-1)?.next ?? null,
-    isPending: query.isPending,
-    isError: query.isError && !query.data,
+    isLoaded: query.data !== undefined,
+    error: query.error,
     loadMore: query.fetchNextPage,
     loadingMore: query.isFetchingNextPage,
     reload: query.refetch,

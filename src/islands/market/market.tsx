@@ -4,7 +4,7 @@ import { useRead } from '../lib/api.ts'
 import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ReportBadWording } from '../ui/badly-said.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { CropPrices, neighbourPricesText } from './crop-prices.tsx'
 import { PriceReportForm } from './tell-price.tsx'
 
@@ -15,8 +15,8 @@ export default function MarketPage() {
 
 function Prices() {
   const { t, props } = usePage<{ asked: { crop: string } | null }>()
-  const { data } = useRead(getNearbyPrices)
-  if (!data) return <Spinner />
+  const { data, error } = useRead(getNearbyPrices)
+  if (!data) return <NotLoaded error={error} />
   const { country, crops } = data
   const hasPrice = ({ markets, nearby }: CropMarket) => nearby !== null || markets.some(({ price }) => price !== null)
   const entered = props.asked

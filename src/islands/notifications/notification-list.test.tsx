@@ -73,8 +73,10 @@ describe('notifications', () => {
 
   test('are all marked read, which is said, and the button goes', async () => {
     await tell()
-    await phone.show(both())
+    await phone.show(<main>{both()}</main>)
+    button('Mark all as read').focus()
     await press('Mark all as read')
+    expect(document.activeElement?.localName).toBe('main')
     await until('it is told', () => toastShown() !== null)
     expect(toastShown()).toBe('All notifications marked as read')
     expect([await unread(), hasButton('Mark all as read')]).toEqual([0, false])

@@ -10,6 +10,7 @@ import { NOTIFICATION_KINDS } from '../../contracts/notification-kinds.ts'
 import { notificationPath, notificationSentences } from '../../contracts/notification-target.ts'
 import { type Notification, UNREAD_COUNT_KEY } from '../../contracts/notifications.ts'
 import { useRead } from '../lib/api.ts'
+import { focusAround } from '../lib/focus-around.ts'
 import { messageAge } from '../lib/format-time.ts'
 import { useNow } from '../lib/now.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -19,18 +20,17 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onPlainClick } from '../ui/lazy-dialog.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { SingleButtonForm } from '../ui/press-form.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 const keyOfList = () => queryKeyOf(listNotifications.path)
 
 /** List of notifications, on the page and in the dialog. A press marks one as read; its link also opens its page. */
 export function NotificationList() {
-  const t = useTranslate()
-  const { data, isError } = useRead(listNotifications)
+  const { data, error } = useRead(listNotifications)
   useCounted(data)
-  if (!data) return isError ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
+  if (!data) return <NotLoaded error={error} />
   if (data.length === 0) return <NoneYet />
   return (
     <ul className="list notices">
@@ -128,8 +128,12 @@ export function MarkAllReadButton() {
     },
   })
   if (!data.some(({ isRead }) => !isRead)) return null
+  const press = () => {
+    focusAround()
+    return send()
+  }
   return (
-    <SingleButtonForm action={markAllNotificationsRead.form.at} pending={pending} onPress={() => send()}>
+    <SingleButtonForm action={markAllNotificationsRead.form.at} pending={pending} onPress={press}>
       <Button type="submit" variant="secondary" icon="check" pending={pending}>
         {t('notices.readAll')}
       </Button>

@@ -57,6 +57,15 @@ describe('a post', () => {
     expect(hasButton('Post Reply')).toBe(false)
   })
 
+  test.each([
+    ['is not known', 404, 'Post not found'],
+    ['fails to load', 500, 'Something went wrong.'],
+  ] as const)('that %s says so', async (_, status, words) => {
+    phone.answering((path) => (path.includes('none') ? Response.json({ message: 'No' }, { status }) : undefined))
+    await phone.show(<PostPage />, { ...PROPS, postId: 'none' })
+    await until('it says so', () => text().includes(words))
+  })
+
   test('is deleted by its author and by administrators only', async () => {
     await open()
     expect(hasButton('Delete post')).toBe(false)
@@ -122,6 +131,7 @@ describe('replies', () => {
     await press('Post Reply')
     await until('it is there', () => document.querySelector('.reply')?.textContent?.includes('Mine too') === true)
     expect(toastShown()).toContain('Reply posted successfully!')
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('replies')
   })
 
   test('to a reply open one form, which closes again', async () => {

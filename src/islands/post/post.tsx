@@ -9,6 +9,7 @@ import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { ConfirmDeleteForm } from './ask-delete.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { Replies } from './replies.tsx'
@@ -47,8 +48,8 @@ export default function PostPage() {
 
 function Whole({ postId, user }: { postId: string; user: User }) {
   const client = useQueryClient()
-  const { data: post } = useRead(withPathParams(getPost, { id: postId }))
-  if (!post) return <Missing />
+  const { data: post, error } = useRead(withPathParams(getPost, { id: postId }))
+  if (!post) return <NotLoaded error={error} missing={<Missing />} />
   const here = `/community/posts/${postId}`
   return (
     <>

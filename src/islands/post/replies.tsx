@@ -6,21 +6,21 @@ import { MoreLink } from '../community/more-link.tsx'
 import { useListPages } from '../lib/list-pages.ts'
 import { usePage } from '../lib/page.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { ReplyItem } from './reply-item.tsx'
 
 /** Threads under a post, oldest first, each one level deep. */
 export function Replies({ post, user }: { post: Post; user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
-  const { items, next, isPending, loadMore, loadingMore } = useListPages(
+  const { items, next, isLoaded, error, loadMore, loadingMore } = useListPages(
     withPathParams(listReplies, { id: post.id }),
     props.before ?? null,
   )
   return (
     <section className="replies" aria-labelledby="replies">
       <h2 id="replies">{t('reply.title', { n: post.replyCount })}</h2>
-      {isPending ? <Spinner /> : null}
-      {!isPending && items.length === 0 ? (
+      {isLoaded ? null : <NotLoaded error={error} />}
+      {isLoaded && items.length === 0 ? (
         <EmptyState picture="action.ask" text={t('reply.none')} hint={t('reply.first')} />
       ) : null}
       {items.map((thread) => (

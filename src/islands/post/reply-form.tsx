@@ -4,6 +4,7 @@ import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { createReply } from '../../contracts/calls/community.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { useDraft } from '../lib/draft.ts'
+import { focusAround } from '../lib/focus-around.ts'
 import { useTranslate } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -89,6 +90,7 @@ function useReply({ postId, parent, onPosted }: ReplyTarget) {
     onDone: (reply) => {
       drop()
       addReply(client, reply)
+      focusAround(document.getElementById('replies'))
       onPosted?.()
     },
   })

@@ -185,6 +185,16 @@ describe('a question of a farmer nearby', () => {
 describe('asking', () => {
   const asked = async () => (await (await phone().send('GET', listQuestions.path)).json()) as FarmQuestion[]
 
+  test('says that earlier questions failed to load', async () => {
+    phone().client.removeQueries()
+    phone().answering((path) => (path === listQuestions.path ? Response.json({}, { status: 500 }) : undefined))
+    await phone().show(<Questions />)
+    await until('it says so', () => text().includes('Something went wrong.'))
+    expect(text()).not.toContain('You have not asked anything yet.')
+    phone().answering(undefined)
+    phone().client.removeQueries()
+  })
+
   test('needs words or a photo', async () => {
     await phone().show(<Questions />)
     await until('the list is there', () => text().includes('You have not asked anything yet.'))

@@ -6,13 +6,14 @@ import type { Translate } from '../../words/translate.ts'
 import { Picture } from '../community/picture.tsx'
 import { useRead } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format-time.ts'
-import { usePage } from '../lib/page.tsx'
+import { usePage, useTranslate } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { SuggestedAnswers } from './earlier.tsx'
 import { QuestionHead } from './question-head.tsx'
 import { ReadAloud } from './read-aloud.tsx'
@@ -37,22 +38,26 @@ export default function QuestionPage() {
   )
 }
 
+function Missing() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture="action.ask"
+      text={
+        <span role="heading" aria-level={1}>
+          {t('notFound.title')}
+        </span>
+      }
+    />
+  )
+}
+
 function Shown() {
   const { t, props, lessData } = usePage<{ id: string }>()
   const id = props.id
-  const { data: question } = useRead(withPathParams(getQuestion, { id }), undefined, { enabled: !props.missing })
-  if (!question) {
-    return (
-      <EmptyState
-        picture="action.ask"
-        text={
-          <span role="heading" aria-level={1}>
-            {t('notFound.title')}
-          </span>
-        }
-      />
-    )
-  }
+  const { data: question, error } = useRead(withPathParams(getQuestion, { id }), undefined, { enabled: !props.missing })
+  if (props.missing) return <Missing />
+  if (!question) return <NotLoaded error={error} missing={<Missing />} />
   return (
     <>
       <Card>

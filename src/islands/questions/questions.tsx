@@ -9,7 +9,7 @@ import { usePage } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { AskForm } from './ask-form.tsx'
 import { QuestionHead } from './question-head.tsx'
 
@@ -22,7 +22,7 @@ function Mine({ user }: { user: User }) {
   const { t, props } = usePage<{ before: string | null }>()
   const client = useQueryClient()
   const before = props.before ?? null
-  const { items, next, isPending, loadMore, loadingMore } = useListPages(listQuestions, before)
+  const { items, next, isLoaded, error, loadMore, loadingMore } = useListPages(listQuestions, before)
   const sentOn = (question: FarmQuestion) =>
     updateListPages<FarmQuestion>(client, listQuestions, (page, { first }) => (first ? [question, ...page] : page))
   return (
@@ -32,8 +32,8 @@ function Mine({ user }: { user: User }) {
         <p className="soft">{t('question.about')}</p>
       </div>
       <AskForm user={user} onAsked={sentOn} />
-      {isPending ? <Spinner /> : null}
-      {!isPending && items.length === 0 ? <EmptyState picture="action.ask" text={t('question.none')} /> : null}
+      {isLoaded ? null : <NotLoaded error={error} />}
+      {isLoaded && items.length === 0 ? <EmptyState picture="action.ask" text={t('question.none')} /> : null}
       {items.map((question) => (
         <Card key={question.id}>
           <QuestionHead question={question} />

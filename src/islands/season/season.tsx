@@ -13,6 +13,7 @@ import { usePage, useTranslate } from '../lib/page.tsx'
 import { SignedIn } from '../shell/signed-in.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { LogOtherDayForm } from './another-day.tsx'
 import { FarmLog } from './farm-log.tsx'
 import { HarvestCard } from './harvest-card.tsx'
@@ -30,7 +31,8 @@ export default function SeasonPage() {
 
 function Existing({ id }: { id: string }) {
   const t = useTranslate()
-  const { data = [] } = useRead(listCrops)
+  const { data, error } = useRead(listCrops)
+  if (!data) return <NotLoaded error={error} />
   const crop = data.find((each) => each.id === id)
   if (crop) return <Season crop={crop} />
   return (

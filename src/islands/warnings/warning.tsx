@@ -1,7 +1,7 @@
 import { fillPath, withPathParams } from '../../contracts/call.ts'
 import { getWarning, reportWarningWording } from '../../contracts/calls/warnings.ts'
 import type { Warning } from '../../contracts/warnings.ts'
-import { ApiError, useRead } from '../lib/api.ts'
+import { useRead } from '../lib/api.ts'
 import { useNow } from '../lib/now.ts'
 import { usePage, useTranslate } from '../lib/page.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -11,8 +11,8 @@ import { ReportBadWordingButton } from '../ui/badly-said-button.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { useRefetchedWarnings } from './current.ts'
 
 const STATES = {
@@ -44,9 +44,8 @@ function Shown() {
   const { data, error, refetch } = useRead(withPathParams(getWarning, { id }), undefined, { enabled: !missing })
   useRefetchedWarnings(refetch, !missing)
   if (data) return <Detail warning={data} />
-  if (missing || (error instanceof ApiError && error.status === 404))
-    return <EmptyState picture="sky.cloud" text={t('warning.missing')} />
-  return error ? <EmptyState picture="sky.storm" text={t('app.error')} /> : <Spinner />
+  const unknown = <EmptyState picture="sky.cloud" text={t('warning.missing')} />
+  return missing ? unknown : <NotLoaded error={error} missing={unknown} />
 }
 
 /** Returns whether the warning has ended, by the phone's clock after hydration, because a cached page may be older. */
