@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { openFile } from '../src/db/file/open-file.ts'
-import { createSms } from '../src/server/channels/sms/service.ts'
+import { createSmsService } from '../src/server/channels/sms/service.ts'
 import { readConfig } from '../src/server/config.ts'
 import { systemClock } from '../src/shared/clock.ts'
 import { createLog } from '../src/shared/log.ts'
@@ -91,7 +91,7 @@ async function measure(path: string, url: string) {
   const settings = { AFRICASTALKING_API_KEY: 'k', AFRICASTALKING_USERNAME: 'u', AFRICASTALKING_BASE_URL: url }
   const config = readConfig({ ...settings, SMS_ROUTE: 'transactional' })
   const smsWording = (row: { sms: string }) => row.sms
-  const sms = createSms({ db, config, clock: systemClock, log: createLog('warn'), fetch, smsWording })
+  const sms = createSmsService({ db, config, clock: systemClock, log: createLog('warn'), fetch, smsWording })
   const begun = performance.now()
   const cpu = process.cpuUsage()
   const { campaignId } = await sms.sendAdvisories({ kind: 'operator' })

@@ -4,8 +4,8 @@ export const mutations: Mutation[] = [
   {
     id: 'privacy.named-only',
     file: 'src/server/http/pick-contract-fields.ts',
-    from: "if (def.type === 'object') return ofShape(def.shape)",
-    to: "if (def.type === 'object') return asItIs",
+    from: "if (def.type === 'object') return shapePicker(def.shape)",
+    to: "if (def.type === 'object') return identityPicker",
     protects: 'Fields outside the contract are not sent.',
     tests: ['src/server/endpoints/call-response.test.ts'],
   },

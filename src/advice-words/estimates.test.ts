@@ -7,7 +7,7 @@ import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../agronomy/growth/pl
 import { findSowingWindows } from '../agronomy/growth/sowing-windows.ts'
 import { maturityClassesInZone } from '../agronomy/growth/variety.ts'
 import type { RuleId } from '../agronomy/rules/rule-catalogue.ts'
-import { source } from '../agronomy/sources.ts'
+import { sourceById } from '../agronomy/sources.ts'
 import { dry, logged, PLACES, rains, showers, situationOf } from '../agronomy/testing/example-fields.ts'
 import type { FieldSituation } from '../agronomy/types.ts'
 import type { IrrigationMethod } from '../contracts/farm.ts'
@@ -22,8 +22,8 @@ const ORDERS = new Set<RuleId>([
   ...(['fertilizer.tree', 'fertilizer.manure'] as const),
 ])
 
-const knowsAll = (id: Parameters<typeof source>[0]): boolean => {
-  const { rough, title } = source(id)
+const knowsAll = (id: Parameters<typeof sourceById>[0]): boolean => {
+  const { rough, title } = sourceById(id)
   return !rough && !/\bmemory\b/.test(title)
 }
 

@@ -25,7 +25,7 @@ import {
 import { seasonOverRules, stageQuestionRules, unknownStageRules } from './rules/stage-question.ts'
 import { strigaRules } from './rules/striga.ts'
 import { isReportedHarvested } from './season/harvest-days.ts'
-import { withStorm } from './storm-ahead.ts'
+import { addStormToAdvice } from './storm-ahead.ts'
 import type { Advice, FieldSituation } from './types.ts'
 import type { WeatherSeries } from './water/weather-series.ts'
 import { alignWeedingDeadline } from './weed-first.ts'
@@ -126,5 +126,5 @@ export function rankAdviceCandidates(situation: FieldSituation, weather?: Weathe
   for (const rule of rulesFor(field)) {
     for (const advice of rule(field, found)) found.push(advice)
   }
-  return withStorm(field, alignWeedingDeadline(chooseAdvice(applySprayIntervals(field, found))))
+  return addStormToAdvice(field, alignWeedingDeadline(chooseAdvice(applySprayIntervals(field, found))))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { assessField } from './field.ts'
-import { sources } from './sources.ts'
+import { allSources } from './sources.ts'
 import { digests, digestsByKey, madeSituations, withMoreTold } from './testing/recorded.ts'
 import type { FieldSituation } from './types.ts'
 
@@ -25,7 +25,7 @@ test('many more made fields are read as recorded, crop by crop', () => {
 }, 300_000)
 
 test('sources are those recorded, rough or not', () => {
-  const lines = [...sources()].map(
+  const lines = [...allSources()].map(
     ([id, { title, year, rough }]) => `${id}: ${title} ${year ?? ''}${rough ? ' (rough)' : ''}`,
   )
   expect(lines).toMatchSnapshot()

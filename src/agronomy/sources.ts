@@ -130,7 +130,7 @@ export type SourceId =
   | `pest.${PestId}`
   | `protection.${ProtectionSourceId}`
 
-export const sources: () => ReadonlyMap<string, Source> = lazyValue(
+export const allSources: () => ReadonlyMap<string, Source> = lazyValue(
   () =>
     new Map<SourceId, Source>([
       ...entriesIn(METHODS),
@@ -164,7 +164,7 @@ export const sourceText = ({ title, year, address }: Source): string =>
   [year && !title.includes(year) ? `${title} (${year})` : title, address].filter(Boolean).join(', ')
 
 /** Source by id. Stored advice may name a removed one: id as title, rough. */
-export const source = (id: SourceId): Source => sources().get(id) ?? { title: id, rough: true }
+export const sourceById = (id: SourceId): Source => allSources().get(id) ?? { title: id, rough: true }
 
 function sourcesOfCrop(id: CanonicalCropId): [SourceId, Source][] {
   const { record } = cropFacts(id)

@@ -7,7 +7,7 @@ import { roundToStep } from './units.ts'
 const WETTING_RAIN_MM = 10
 
 /** Adds rain ahead to a card where no card of the field has it: a storm to the first, any that wets to what is dried. */
-export function withStorm(field: Field, considered: ConsideredAdvice[]): ConsideredAdvice[] {
+export function addStormToAdvice(field: Field, considered: ConsideredAdvice[]): ConsideredAdvice[] {
   if (!field.week.live) return considered
   const shown = considered.filter(({ setAside }) => setAside === null)
   if (shown.some(({ advice }) => mentionsRain(advice))) return considered

@@ -4,8 +4,8 @@ import type { CliContext } from './context.ts'
 
 export function registerDoctor(doctor: Command, context: CliContext) {
   doctor.action(async () => {
-    const { examine } = await import('../server/doctor.ts')
-    const findings = await examine(await context.config(), () => context.services())
+    const { examineInstallation } = await import('../server/doctor.ts')
+    const findings = await examineInstallation(await context.config(), () => context.services())
     context.result(findings, () =>
       findings.map(({ subject, ok, detail }) => `${ok ? 'ok  ' : 'FIX '}  ${subject.padEnd(10)} ${detail}`).join('\n'),
     )

@@ -24,9 +24,9 @@ export function registerFailover(db: Command, context: CliContext) {
     .action(async (url: string | undefined, options: PromoteOptions) => {
       if (options.which) return showFurthest(context, await settings())
       if (!url) throw technicalError('invalid', 'Give the address of the new primary, or --which to find it.')
-      const { startAsReplicaCommand, promote } = await import('../db/libsql/promote.ts')
+      const { startAsReplicaCommand, promoteServer } = await import('../db/libsql/promote.ts')
       const all = await settings()
-      const epoch = await promote(all, url, {
+      const epoch = await promoteServer(all, url, {
         oldOneIsGone: options.yesTheOldOneIsGone,
         withoutTheSilent: options.withoutTheSilent,
       })

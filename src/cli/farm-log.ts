@@ -8,7 +8,7 @@ import type { Services } from '../server/compose.ts'
 import type { Actor } from '../server/foundation/actor.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
-import { oneOf, parseNumber } from './explain/option-values.ts'
+import { parseChoice, parseNumber } from './explain/option-values.ts'
 
 const MAX_ENTRIES_LISTED = 100
 
@@ -102,7 +102,7 @@ const actorForPhone = async ({ operator }: Services['accounts'], phone: string):
 function fieldOf(fields: Crop[], asked: string): Crop {
   const byId = fields.find(({ id }) => id === asked)
   if (byId) return byId
-  const crop = canonicalCrop(oneOf(asked, CROP_IDS, '--crop'))
+  const crop = canonicalCrop(parseChoice(asked, CROP_IDS, '--crop'))
   const [field, ...others] = fields.filter(({ cropType }) => canonicalCrop(cropType) === crop)
   if (!field) throw technicalError('not_found', `This farmer grows no ${asked}.`)
   if (others.length === 0) return field

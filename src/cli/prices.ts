@@ -11,7 +11,7 @@ import {
 } from '../contracts/prices.ts'
 import { technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
-import { oneOf } from './explain/option-values.ts'
+import { parseChoice } from './explain/option-values.ts'
 
 const PAGE_SIZE = 100
 
@@ -27,7 +27,7 @@ export function registerPrices(prices: Command, context: CliContext) {
     .option('--country <country>', `only ${COUNTRIES.join(' or ')}`)
     .option('--all', 'include prices that a newer one has replaced')
     .action(async ({ country, all }: ListOptions) => {
-      const only = oneOf(country?.toUpperCase(), COUNTRIES, '--country') ?? undefined
+      const only = parseChoice(country?.toUpperCase(), COUNTRIES, '--country') ?? undefined
       const service = (await context.services()).prices
       const list: ListedPrice[] = []
       for (let before: string | undefined; ; ) {

@@ -8,7 +8,7 @@ import { CSV_NEW_LINE, csvCell } from '../server/foundation/csv-cell.ts'
 import { readCsv } from '../server/foundation/read-csv.ts'
 import { EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
-import { oneOf } from './explain/option-values.ts'
+import { parseChoice } from './explain/option-values.ts'
 
 interface ListOptions {
   language?: string
@@ -28,7 +28,7 @@ export function registerVoice(voice: Command, context: CliContext) {
     .option('--answers', 'kept answers instead of the sentences of a call, the 500 newest of each language')
     .option('--csv', `print CSV with the columns ${COLUMNS.join(',')}`)
     .action(async ({ language, missing, csv, answers }: ListOptions) => {
-      const only = oneOf(language, LANGUAGE_IDS, '--language') ?? undefined
+      const only = parseChoice(language, LANGUAGE_IDS, '--language') ?? undefined
       const all = await (await context.services()).voice.clips.list(OPERATOR, only, answers)
       const shown = missing ? all.filter(({ state }) => state !== 'imported') : all
       if (csv) {
@@ -77,7 +77,7 @@ function registerSpeak(voice: Command, context: CliContext) {
     .requiredOption('--language <tag>', `language to speak: ${SPOKEN_LANGUAGES.join(', ')}`)
     .option('--answers', 'kept answers instead of the sentences of a call')
     .action(async ({ language: tag, answers }: { language: string; answers?: boolean }) => {
-      const language = oneOf(tag, LANGUAGE_IDS, '--language') ?? 'en'
+      const language = parseChoice(tag, LANGUAGE_IDS, '--language') ?? 'en'
       const synthesise = openSynthesiser(language, context.path)
       const { clips } = (await context.services()).voice
       const progress = context.progress(`Speaking ${language}`)

@@ -275,7 +275,7 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS
 
-export const { refuse, refuseField, said } = createRefusalHelpers(REFUSALS)
+export const { refuse, refuseField, said: refusalText } = createRefusalHelpers(REFUSALS)
 
 interface Issue {
   path: PropertyKey[]
@@ -290,12 +290,12 @@ export function refuseIssues(issues: readonly Issue[]): AppError {
     if (path) fields[path] ??= refusalOfText(issue.message, path)
   }
   const isWhole = (issues[0]?.path.length ?? 0) === 0
-  return new AppError('invalid', isWhole ? said('request.unexpected') : Object.values(fields)[0]!, { fields })
+  return new AppError('invalid', isWhole ? refusalText('request.unexpected') : Object.values(fields)[0]!, { fields })
 }
 
 /** Our rules have a key as message (says.ts). Messages of zod itself are replaced. */
 function refusalOfText(message: string, field: string): RefusalText {
-  if (!message.startsWith('{')) return said('field.check', { field })
+  if (!message.startsWith('{')) return refusalText('field.check', { field })
   const rule: RefusalText | { key: RefusalKey; values: never } = JSON.parse(message)
-  return 'key' in rule ? said(rule.key, rule.values) : rule
+  return 'key' in rule ? refusalText(rule.key, rule.values) : rule
 }

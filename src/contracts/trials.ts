@@ -84,7 +84,7 @@ export type TrialScope = z.infer<typeof trialScopeSchema>
 
 const sumOfShares = (shares: readonly { share: number }[]) => shares.reduce((total, { share }) => total + share, 0)
 const SHARE_TOLERANCE = 1e-9
-const hasHeld = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
+const hasHoldoutArm = ({ arms }: { arms: readonly TrialArm[] }) => arms.some(({ held }) => held)
 
 export const trialInputSchema = z
   .object(
@@ -129,7 +129,7 @@ export const trialInputSchema = z
       error: apiRefusalMessage('advice may be held from 20 % of the people at most'),
       path: ['arms'],
     }),
-    z.refine((trial) => (trial.what.kind === 'holdout') === hasHeld(trial), {
+    z.refine((trial) => (trial.what.kind === 'holdout') === hasHoldoutArm(trial), {
       error: apiRefusalMessage('a holdout needs an arm with "held": true, and a comparison of wordings has none'),
       path: ['arms'],
     }),

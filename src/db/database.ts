@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { DatabaseFault } from './libsql/database-fault.ts'
-import type { prepared } from './prepared-queries.ts'
+import type { prepareOnce } from './prepared-queries.ts'
 
 export type Orm = BaseSQLiteDatabase<'async', unknown>
 
@@ -17,7 +17,7 @@ type Rows<W> = W extends { all(): Promise<infer R> }
 /** Database file or libSQL server. The statements of one `write` are one transaction, durable when the promise resolves. */
 export interface Database {
   orm: Orm
-  prepared: typeof prepared
+  prepared: typeof prepareOnce
   write<const W extends readonly Write[]>(...statements: W): Promise<{ -readonly [K in keyof W]: Rows<W[K]> }>
   /** Runs `work` and commits these statements with its first write. @returns false if `work` wrote nothing */
   alongside(statements: readonly Write[], work: () => Promise<unknown>): Promise<boolean>

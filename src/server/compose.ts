@@ -4,7 +4,7 @@ import { isHttps } from '../shared/config.ts'
 import { fetchWithoutRedirects } from '../shared/fetch-without-redirects.ts'
 import { createLog } from '../shared/log.ts'
 import { createRateLimits } from '../shared/rate-limits.ts'
-import { createAccounts } from './accounts/service.ts'
+import { createAccountService } from './accounts/service.ts'
 import { createFarmerRecords } from './admin/farmer-records.ts'
 import { createOpenTasks } from './admin/open-tasks.ts'
 import { createAdminService } from './admin/service.ts'
@@ -16,7 +16,7 @@ import { createLanguageModel } from './advisories/language-model.ts'
 import { createModelWording } from './advisories/model-wording.ts'
 import { createWeatherRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
-import { createAdvisories } from './advisories/service.ts'
+import { createAdvisoryService } from './advisories/service.ts'
 import { createSmsAnswers } from './advisories/sms-answers.ts'
 import { createVisitorAdvice } from './advisories/visitor-advice.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
@@ -27,45 +27,45 @@ import { createChannelFigures } from './channels/channel-figures.ts'
 import { createOutboundGateway } from './channels/outbound-gateway.ts'
 import type { CallbackClient } from './channels/practice-phone/callback-client.ts'
 import { createPhoneSimulator } from './channels/practice-phone/phone-simulator.ts'
-import { createPush } from './channels/push/service.ts'
+import { createPushService } from './channels/push/service.ts'
 import { loadVapidKeys } from './channels/push/vapid.ts'
 import { createSendingWindow } from './channels/sending-window.ts'
-import { createSmsInbound } from './channels/sms/inbound/service.ts'
+import { createInboundSmsService } from './channels/sms/inbound/service.ts'
 import { createWordReplies } from './channels/sms/inbound/word-replies.ts'
-import { createSms } from './channels/sms/service.ts'
+import { createSmsService } from './channels/sms/service.ts'
 import { createAnswerCalls } from './channels/voice/answer-calls.ts'
 import { createClipStore } from './channels/voice/clip-store.ts'
 import { createHarvestCalls } from './channels/voice/harvest-calls.ts'
-import { createCommunity } from './community/service.ts'
+import { createCommunityService } from './community/service.ts'
 import type { ComposeOptions } from './compose-options.ts'
 import { composePhones } from './compose-phones.ts'
 import type { Config } from './config.ts'
-import { createFarmLog } from './crops/farm-log.ts'
-import { createCrops } from './crops/service.ts'
-import { createFertilizer } from './fertilizer/service.ts'
+import { createFarmLogService } from './crops/farm-log.ts'
+import { createCropService } from './crops/service.ts'
+import { createFertilizerService } from './fertilizer/service.ts'
 import type { Foundation } from './foundation/foundation.ts'
 import { createIdempotencyKeys } from './foundation/idempotency-keys.ts'
 import { serverIdentity } from './foundation/port-check.ts'
 import { createSecurityLog } from './foundation/security-log.ts'
 import { readOrStoreTime } from './foundation/stored-values.ts'
-import { createHarvests } from './harvests/service.ts'
+import { createHarvestService } from './harvests/service.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { createImages } from './images/service.ts'
+import { createImageService } from './images/service.ts'
 import { createInboxServices } from './inbox/all-services.ts'
 import { createAnswerBank } from './inbox/answer-bank.ts'
-import { createNotifications } from './notifications/service.ts'
-import { createPlaces } from './places/service.ts'
+import { createNotificationService } from './notifications/service.ts'
+import { createPlaceService } from './places/service.ts'
 import { createPriceBoard } from './prices/board.ts'
-import { createMarket } from './prices/market.ts'
+import { createMarketService } from './prices/market.ts'
 import { createReportedPrices } from './prices/reported-prices.ts'
 import { createSellingPrices } from './prices/selling-prices.ts'
-import { createPrices } from './prices/service.ts'
-import { createRegions } from './regions/service.ts'
-import { createTrials } from './trials/service.ts'
-import { createWarnings } from './warnings/service.ts'
-import { createRains } from './weather/rains/service.ts'
-import { createWeather } from './weather/service.ts'
-import { createWords } from './words/service.ts'
+import { createPriceService } from './prices/service.ts'
+import { createRegionService } from './regions/service.ts'
+import { createTrialService } from './trials/service.ts'
+import { createWarningService } from './warnings/service.ts'
+import { createRainService } from './weather/rains/service.ts'
+import { createWeatherService } from './weather/service.ts'
+import { createWordService } from './words/service.ts'
 
 export type Services = Awaited<ReturnType<typeof composeServices>>
 
@@ -79,26 +79,26 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     log,
     fetch: over.fetch ?? fetchWithoutRedirects,
   }
-  const words = createWords(foundation)
+  const words = createWordService(foundation)
   // Applied before anything is written or sent; simulated phones share the words of the server.
   if (!over.practice) await words.apply()
   const limits = createRateLimits({ clock: foundation.clock, enabled: config.RATE_LIMIT })
   const idempotencyKeys = createIdempotencyKeys(foundation)
-  const places = createPlaces(foundation)
+  const places = createPlaceService(foundation)
   await places.ensureReferenceLocations()
-  const warnings = createWarnings({ ...foundation, words })
-  const weather = createWeather({ ...foundation, places, limits })
-  const crops = createCrops({ ...foundation, limits })
-  const rains = createRains({ ...foundation, places, weather, crops })
+  const warnings = createWarningService({ ...foundation, words })
+  const weather = createWeatherService({ ...foundation, places, limits })
+  const crops = createCropService({ ...foundation, limits })
+  const rains = createRainService({ ...foundation, places, weather, crops })
   const farmWeather = rains.inFieldDays()
-  const farmLog = createFarmLog(foundation)
-  const notifications = createNotifications(foundation)
-  const images = createImages(foundation)
+  const farmLog = createFarmLogService(foundation)
+  const notifications = createNotificationService(foundation)
+  const images = createImageService(foundation)
   const sendingWindow = createSendingWindow(foundation)
   const gateway = createOutboundGateway(foundation)
   const vapid = await loadVapidKeys(foundation.db, config.PUBLIC_URL)
-  const push = createPush({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
-  const sms = createSms({ ...foundation, gateway, smsWording: advisorySmsText, practice: over.practice })
+  const push = createPushService({ ...foundation, vapid, reach: over.reach, sendingWindow, gateway })
+  const sms = createSmsService({ ...foundation, gateway, smsWording: advisorySmsText, practice: over.practice })
   const answerBank = createAnswerBank(foundation)
   const clips = createClipStore({ ...foundation, answersIn: answerBank.in })
   const answering = createAnswerSender({
@@ -123,7 +123,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     forecast: weather.forecast,
   })
   const { inbox, questions } = ofInbox
-  const community = createCommunity({
+  const community = createCommunityService({
     ...foundation,
     replyWrites: answering.replyWrites,
     onReply() {
@@ -133,7 +133,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   })
   const sendSms = sms.sends ? sms.sendAboutAccount : null
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({
+  const accounts = createAccountService({
     ...foundation,
     places,
     crops,
@@ -146,7 +146,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   })
   const modelWording = createModelWording({ ...foundation, model })
   const sellingPrices = createSellingPrices({ ...foundation, places })
-  const advisories = createAdvisories({
+  const advisories = createAdvisoryService({
     ...foundation,
     weather: farmWeather,
     modelWording,
@@ -156,11 +156,11 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   })
   const fieldNow = createFieldReader({ ...foundation, weather: farmWeather })
   const tryOut = createVisitorAdvice({ ...foundation, weather, places, limits })
-  const prices = createPrices(foundation)
-  const market = createMarket({ ...foundation, places, crops, farmLog })
+  const prices = createPriceService(foundation)
+  const market = createMarketService({ ...foundation, places, crops, farmLog })
   const priceBoard = createPriceBoard(foundation)
   const seenPrices = createReportedPrices({ ...foundation, places, market })
-  const fertilizer = createFertilizer({ ...foundation, places, fieldNow, cooperative: prices })
+  const fertilizer = createFertilizerService({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
   const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
   const answerWords = createWordReplies({
@@ -178,7 +178,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     inbox,
     market,
   })
-  const harvests = createHarvests({
+  const harvests = createHarvestService({
     ...foundation,
     farmLog,
     fieldWork,
@@ -187,7 +187,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     prepareSms: sms.prepare,
     onQueued: sms.sendQueued,
   })
-  const smsInbound = createSmsInbound({
+  const smsInbound = createInboundSmsService({
     ...foundation,
     sms,
     harvests: harvests.bySms,
@@ -204,7 +204,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const summaries = createSummaries({ ...foundation, weather, advisories })
   const plans = createSeasonPlans(fieldNow, harvests.asked)
   const weeklyRun = createWeeklyRun({ ...foundation, weather: farmWeather, modelWording, sellingPrices })
-  const trials = createTrials(foundation)
+  const trials = createTrialService(foundation)
   const weatherAlerts = createWeatherAlerts({ ...foundation, weather, publish: warnings.published.publish })
   const { ussd, voice } = composePhones({
     ...foundation,
@@ -260,7 +260,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
     accounts,
     admin,
     personRecords: createFarmerRecords({ ...foundation, sms, farmLog, accounts }),
-    regions: createRegions(foundation),
+    regions: createRegionService(foundation),
     needs,
     prices,
     words,

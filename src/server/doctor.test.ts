@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { tmpdir } from 'node:os'
 import { readConfig } from './config.ts'
-import { examine } from './doctor.ts'
+import { examineInstallation } from './doctor.ts'
 
 const SECRET = 'a-secret-of-sixteen-letters'
 
 /** Findings about the channels for basic phones. */
 async function channels(settings: Record<string, string>) {
   const config = readConfig({ DATA_DIR: tmpdir(), WEATHER_PROVIDER: 'climatology', ...settings })
-  const findings = await examine(config, () => Promise.reject(new Error('not asked')))
+  const findings = await examineInstallation(config, () => Promise.reject(new Error('not asked')))
   return Object.fromEntries(findings.map(({ subject, ok, detail }) => [subject, `${ok ? 'ok' : 'FIX '} ${detail}`]))
 }
 

@@ -20,7 +20,7 @@ const CLOCK_SLACK_MS = 120_000
 const NAMED_MAX = 20
 
 /** Checks everything an operator can fix; one line per finding. */
-export async function examine(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
+export async function examineInstallation(config: Config, services: () => Promise<Services>): Promise<Finding[]> {
   return [
     { subject: 'settings', ok: true, detail: `read; data in ${config.DATA_DIR}` },
     // Repairs the search index before the check of the database, which would report a damaged index.

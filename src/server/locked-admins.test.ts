@@ -5,7 +5,7 @@ import type { Call } from '../contracts/call.ts'
 import { CALLS } from '../contracts/calls.ts'
 import { secondFactors } from '../db/schema/sign-in.ts'
 import { rejectionOf } from '../shared/testing/rejections.ts'
-import { examine } from './doctor.ts'
+import { examineInstallation } from './doctor.ts'
 import type { Actor } from './foundation/actor.ts'
 import { type WholeApp, wholeApp } from './testing/whole-app.ts'
 
@@ -100,7 +100,7 @@ test('the command line and timed jobs are not asked for it', async () => {
 
 test('gona doctor names who lacks it, and says when no one does', async () => {
   const admins = async () =>
-    (await examine({ ...gona.config, DATA_DIR: tmpdir() }, async () => gona as never)).find(
+    (await examineInstallation({ ...gona.config, DATA_DIR: tmpdir() }, async () => gona as never)).find(
       ({ subject }) => subject === 'admins',
     )
   await setFactor(false)

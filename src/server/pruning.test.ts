@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import { jobsOf } from './schedule.ts'
+import { listJobs } from './schedule.ts'
 import { kanoFarmer, type TestServices, testServices } from './testing/services.ts'
 
 const NIGHT = '2026-07-06T02:30:00.000Z'
@@ -227,7 +227,7 @@ beforeAll(async () => {
     sql`update posts set image_url = '/images/shown.webp', created_at = ${ago(1000 * DAY)} where id = ${id}`,
     sql`update replies set image_url = '/images/answered with.webp' where id = ${reply}`,
   )
-  const night = jobsOf(services).find(({ name }) => name === 'prune')!
+  const night = listJobs(services).find(({ name }) => name === 'prune')!
   await night.run(services, new Date(NIGHT))
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
 import { pushSubscriptions } from '../db/schema/push.ts'
-import { jobsOf } from './schedule.ts'
+import { listJobs } from './schedule.ts'
 import { changesOf, readable, rowsOf } from './testing/full/record.ts'
 import { fullServices } from './testing/full/services.ts'
 
@@ -24,12 +24,12 @@ afterAll(() => {
   setSystemTime()
 })
 
-const names = jobsOf({ config: { SMS_CRON: '', ADVISORY_CRON: '', ALERT_CRON: '', WARNINGS_CRON: '' } } as never).map(
+const names = listJobs({ config: { SMS_CRON: '', ADVISORY_CRON: '', ALERT_CRON: '', WARNINGS_CRON: '' } } as never).map(
   ({ name }) => name,
 )
 
 test.each(names.filter((name) => !ELSEWHERE.includes(name)))('%s changes the recorded rows', async (name) => {
-  const { run, hasWork } = jobsOf(gona).find((job) => job.name === name)!
+  const { run, hasWork } = listJobs(gona).find((job) => job.name === name)!
   const text = readable()
   const lines: string[] = []
   for (const moment of [FIRST, FIRST, ...LATER]) {

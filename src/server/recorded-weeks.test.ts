@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, setSystemTime, test } from 'bun:test'
 import { Cron } from 'croner'
 import { sql } from 'drizzle-orm'
-import { type Job, jobsOf } from './schedule.ts'
+import { type Job, listJobs } from './schedule.ts'
 import { FULL_NOW } from './testing/full/people.ts'
 import { changesOf, fewOf, type Rows, readable, rowsOf } from './testing/full/record.ts'
 import { fullServices } from './testing/full/services.ts'
@@ -40,7 +40,7 @@ test('week after week the jobs change the recorded rows', async () => {
   const lines: string[] = []
   let rows: Rows = await rowsOf(gona.db)
   for (const day of [...DAYS, ...LATER]) {
-    const due = jobsOf(gona)
+    const due = listJobs(gona)
       .filter(({ name }) => !ELSEWHERE.includes(name) && (DAYS.includes(day) || ENDING.includes(name)))
       .flatMap((job) => timesOf(job, Date.parse(FULL_NOW) + day * DAY_MS).map((time) => ({ job, time })))
       .filter(({ time }) => time.getTime() > Date.parse(FULL_NOW))

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { advisories } from '../db/schema/advisories.ts'
 import { jobLeases } from '../db/schema/operation.ts'
 import type { Services } from './compose.ts'
-import { type Job, jobsOf, occurrenceAt, startSchedule } from './schedule.ts'
+import { type Job, listJobs, occurrenceAt, startSchedule } from './schedule.ts'
 import { kanoFarmer, type TestServices, testServices } from './testing/services.ts'
 import { until } from './testing/until.ts'
 
@@ -84,12 +84,12 @@ describe('the timed jobs', () => {
   ]
 
   test('are these, and no others', async () => {
-    expect(jobsOf(await testServices()).map(({ name }) => name)).toEqual(EXPECTED.map(([name]) => name))
+    expect(listJobs(await testServices()).map(({ name }) => name)).toEqual(EXPECTED.map(([name]) => name))
   })
 
   test.each(EXPECTED)('%s runs at %j and calls %j', async (name, next, expected) => {
     const { all, calls } = noted(await testServices())
-    const { pattern, run } = jobsOf(all).find((job) => job.name === name)!
+    const { pattern, run } = listJobs(all).find((job) => job.name === name)!
     const runs = new Cron(pattern, { timezone: 'UTC', paused: true }).nextRuns(2, FRIDAY_NOON)
     expect(runs.map((time) => time.toISOString())).toEqual(next.map((time) => `${time}:00.000Z`))
     await run(all, DUE)
@@ -102,12 +102,12 @@ describe('the timed jobs', () => {
     ['weather-alerts', 'ALERT_CRON'],
   ])('%s runs when %s says', async (name, setting) => {
     const services = await testServices({ settings: { [setting]: '7 5 1 * *' } })
-    expect(jobsOf(services).find((job) => job.name === name)!.pattern).toBe('7 5 1 * *')
+    expect(listJobs(services).find((job) => job.name === name)!.pattern).toBe('7 5 1 * *')
   })
 
   test('warnings, push and calls are checked first for work', async () => {
     const { all, calls } = noted(await testServices())
-    const jobs = jobsOf(all)
+    const jobs = listJobs(all)
     expect(jobs.filter(({ hasWork }) => hasWork).map(({ name }) => name)).toEqual(['warnings', 'push', 'calls'])
     for (const { hasWork } of jobs) await hasWork?.(all)
     expect(calls).toEqual([['warnings.hasWork'], ['push.hasDue'], ['voice.hasDue']])

@@ -19,7 +19,7 @@ export interface Job {
   everywhere?: true
 }
 
-export const jobsOf = ({ config }: Services): Job[] => [
+export const listJobs = ({ config }: Services): Job[] => [
   {
     name: 'daily-sms',
     pattern: config.SMS_CRON,
@@ -70,7 +70,7 @@ export const occurrenceAt = (pattern: string, now: Date): Date =>
   new Cron(pattern, { timezone: 'UTC', paused: true }).previousRuns(1, new Date(now.getTime() + EARLY_MS))[0] ?? now
 
 /** Starts every timed job; each takes its lease first, so that only one of several processes runs it. */
-export function startSchedule(services: Services, jobs: Job[] = jobsOf(services)) {
+export function startSchedule(services: Services, jobs: Job[] = listJobs(services)) {
   const { log, clock, weeklyRun } = services
   const failed = (job: string) => (error: unknown) => log.error('job.failed', { job, message: String(error) })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { isPerennialCrop } from '../../contracts/crops.ts'
 import { scaleStageLengths } from '../growth/growth-stages.ts'
-import { source, sources } from '../sources.ts'
+import { allSources, sourceById } from '../sources.ts'
 import { soilWaterFacts } from '../water/soils.ts'
 import { CANONICAL_CROPS, cropFacts } from './crop-facts.ts'
 
@@ -39,7 +39,7 @@ test('an unknown soil is sand in the Sahel and sandy loam elsewhere, and says it
 
 test('every source of a crop’s records can be named', () => {
   for (const id of CANONICAL_CROPS) {
-    expect(sources().get(`${id}.stages`)).toBeDefined()
+    expect(allSources().get(`${id}.stages`)).toBeDefined()
   }
-  expect(source('fertilizer.maize.target.99').rough).toBe(true)
+  expect(sourceById('fertilizer.maize.target.99').rough).toBe(true)
 })

@@ -50,14 +50,14 @@ export function collectBudgetFacts(want: BudgetFactsInput): BudgetFacts {
     rate,
     limit: record?.maximum.season_element_kg_ha ?? { n: 0, p: 0, k: 0 },
     singleN: record ? maxNitrogenPerApplication(soil) : 0,
-    atOnce: atOnceOf(crop),
+    atOnce: maxAtOnceOf(crop),
     feedings: rows.map((row) => ({
       days: row.days_after_transplanting ?? row.days ?? null,
       ...want.whenOf(row),
       share: row.share,
     })),
     over: 0,
-    how: howOf(want),
+    how: placementOf(want),
     spacing: plantSpacing(grown.figures, country),
     capGrams: Object.fromEntries(
       gradesSoldIn(country)
@@ -102,13 +102,13 @@ function rateOf(record: FertilizerFigures | null, zone: ZoneId, system: Producti
 }
 
 /** Limits muriate of potash for chloride-sensitive crops, and for crops with pods in the ground, which need calcium (FAO crop information). */
-function atOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
+function maxAtOnceOf(crop: CanonicalCropId): BudgetFacts['atOnce'] {
   const { record } = cropFacts(crop)
   const most = record.life === 'annual' && record.care.pegs ? 0 : record.muriateAtOnce
   return most === undefined ? {} : { mop: most }
 }
 
-function howOf({ crop, system, country }: BudgetFactsInput): BudgetFacts['how'] {
+function placementOf({ crop, system, country }: BudgetFactsInput): BudgetFacts['how'] {
   const placed = fertilizerPlacement(crop, system)
   if (!placed) return null
   const { record, perennial } = cropFacts(crop)
@@ -126,13 +126,13 @@ const byDistance = (grams: typeof urea) =>
   ] as const
 const PER_STAND: BudgetFacts['perStand'] = { urea: byDistance(urea), other: byDistance(npk) }
 
-const byRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor): BudgetFacts['risk'] => ({
+const valuesByRisk = ({ averse, middle, likes_risk }: typeof general.worth_it.factor): BudgetFacts['risk'] => ({
   careful: averse,
   middle,
   bold: likes_risk,
 })
-const REQUIRED_RETURN_BY_RISK = byRisk(general.worth_it.factor)
-const REQUIRED_MARGIN_BY_RISK = byRisk(general.worth_it.margin)
+const REQUIRED_RETURN_BY_RISK = valuesByRisk(general.worth_it.factor)
+const REQUIRED_MARGIN_BY_RISK = valuesByRisk(general.worth_it.margin)
 
 const manureContents = general.manure.rows.find(({ values }) => values)!.values!
 const { n: availableN, p: availableP, k: availableK } = general.manure.first_season_availability

@@ -3,10 +3,10 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { cropsWith } from '../testing/crops-with.ts'
 import { PEST_IDS, PESTS, type PestId } from './pests.ts'
 import { assessPestRisks } from './risks.ts'
-import type { RiskLevel, RiskVariables } from './triggers.ts'
+import type { PestRiskVariables, RiskLevel } from './triggers.ts'
 
 /** A mild week that favours nothing: neither wet nor dry, neither hot nor cool, no wind, planted in time. */
-const mild: RiskVariables = {
+const mild: PestRiskVariables = {
   tmin: 22,
   tmax: 27,
   tmean: 27,
@@ -34,7 +34,7 @@ interface Limits<T> {
   told: readonly T[]
   not: readonly T[]
 }
-type Told = { level: RiskLevel } & { [V in keyof RiskVariables]?: Limits<RiskVariables[V]> }
+type Told = { level: RiskLevel } & { [V in keyof PestRiskVariables]?: Limits<PestRiskVariables[V]> }
 
 interface Row {
   pest: PestId
@@ -359,23 +359,23 @@ const WEAK: PestId[] = [
 ]
 
 const RANK = { none: 0, low: 1, medium: 2, high: 3 }
-const levelOf = (pest: PestId, crop: CanonicalCropId, week: RiskVariables): RiskLevel | 'none' =>
+const levelOf = (pest: PestId, crop: CanonicalCropId, week: PestRiskVariables): RiskLevel | 'none' =>
   assessPestRisks(crop, week).find(({ record }) => record.id === pest)?.level ?? 'none'
 
 /** The mild week in a zone that the pest lives in. */
-const mildFor = (pest: PestId): RiskVariables =>
+const mildFor = (pest: PestId): PestRiskVariables =>
   PESTS[pest].zones.has(mild.zone) ? mild : { ...mild, zone: [...PESTS[pest].zones][0]! }
 
-type Variable = keyof RiskVariables
+type Variable = keyof PestRiskVariables
 const limitsOf = (told: Told): [Variable, Limits<unknown>][] =>
   (Object.keys(told) as (keyof Told)[])
     .filter((name) => name !== 'level')
     .map((name) => [name, told[name] as Limits<unknown>])
 
 /** The week of a row: every variable it speaks of at its first told value. */
-function weekOf(pest: PestId, told: Told): RiskVariables {
+function weekOf(pest: PestId, told: Told): PestRiskVariables {
   const change = Object.fromEntries(limitsOf(told).map(([variable, limits]) => [variable, limits.told[0]]))
-  return { ...mildFor(pest), ...change } as RiskVariables
+  return { ...mildFor(pest), ...change } as PestRiskVariables
 }
 
 /** The figures a farm may lack: no humidity, wind or soil given, no height, a tree of unknown age, no record behind. */
@@ -392,7 +392,7 @@ const CAN_BE_UNKNOWN = new Set<Variable>([
   'altitude_m',
 ])
 /** Stages at which a pest that needs no weather rests; the others rest on seedlings of a mild week. */
-const SLEEPS: Partial<Record<PestId, RiskVariables['stage']>> = {
+const SLEEPS: Partial<Record<PestId, PestRiskVariables['stage']>> = {
   rymv: 'mature',
   cmd: 'mature',
   amaranth_webworm: 'mature',
@@ -438,7 +438,7 @@ describe.each(TABLE)('$pest', ({ pest, crops, told }) => {
   }
 
   test('is told in no mild week in which nothing of it is so', () => {
-    const sleeping: RiskVariables = { ...mildFor(pest), stage: SLEEPS[pest] ?? 'seedling', dap: 130 }
+    const sleeping: PestRiskVariables = { ...mildFor(pest), stage: SLEEPS[pest] ?? 'seedling', dap: 130 }
     expect(levelOf(pest, crops[0]!, sleeping)).toBe('none')
   })
 })
@@ -452,8 +452,8 @@ test('storage moulds belong to the harvest, and what is weakly or strongly known
 })
 
 test('what is picked for weeks is attacked to the end, what is lifted only until it is ripe', () => {
-  const blight: RiskVariables = { ...mild, tmin: 18, tmax: 24, tmean: 21, tmin_2d: 18, rh_mean: 92 }
-  const level = (crop: CanonicalCropId, stage: RiskVariables['stage']) =>
+  const blight: PestRiskVariables = { ...mild, tmin: 18, tmax: 24, tmean: 21, tmin_2d: 18, rh_mean: 92 }
+  const level = (crop: CanonicalCropId, stage: PestRiskVariables['stage']) =>
     levelOf('late_blight', crop, { ...blight, stage })
   expect([level('tomato', 'mature'), level('tomato', 'harvesting')]).toEqual(['high', 'high'])
   expect([level('potatoes', 'fruiting'), level('potatoes', 'mature')]).toEqual(['high', 'none'])

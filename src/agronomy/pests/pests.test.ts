@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { cropsWith } from '../testing/crops-with.ts'
 import { PEST_IDS, PESTS } from './pests.ts'
 import { assessPestRisks } from './risks.ts'
-import type { RiskVariables } from './triggers.ts'
+import type { PestRiskVariables } from './triggers.ts'
 
 /** A mild dry week over a crop forty days old. */
-const calm: RiskVariables = {
+const calm: PestRiskVariables = {
   tmin: 20,
   tmax: 31,
   tmean: 25.5,
@@ -27,7 +27,7 @@ const calm: RiskVariables = {
   soil: 'loam',
   altitude_m: 470,
 }
-const ids = (crop: Parameters<typeof assessPestRisks>[0], change: Partial<RiskVariables>) =>
+const ids = (crop: Parameters<typeof assessPestRisks>[0], change: Partial<PestRiskVariables>) =>
   assessPestRisks(crop, { ...calm, ...change }).map(({ record, level }) => `${record.id} ${level}`)
 
 describe('the table of pests and diseases', () => {

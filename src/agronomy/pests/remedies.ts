@@ -17,7 +17,7 @@ const BY_PEST: Partial<Record<ScoutedPestId, Remedies>> = jsonData<Record<keyof 
 
 export const remediesFor = (pest: ScoutedPestId): Remedies => BY_PEST[pest] ?? { biological: [], actives: [] }
 
-export const NEEM = jsonData<
+export const NEEM_RECIPE = jsonData<
   typeof data.biological.neem & Record<'make' | 'soap' | 'when' | 'label', ProtectionSourceId>
 >(data.biological.neem)
 

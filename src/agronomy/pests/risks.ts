@@ -3,7 +3,7 @@ import type { GrowthStage } from '../../contracts/farm.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
 import type { CropRecord } from '../crops/crop-record.ts'
 import { PESTS, type PestRecord } from './pests.ts'
-import type { PestTrigger, RiskLevel, RiskVariable, RiskVariables, TriggerCondition } from './triggers.ts'
+import type { PestRiskVariables, PestTrigger, RiskLevel, RiskVariable, TriggerCondition } from './triggers.ts'
 
 export interface PestRisk {
   record: PestRecord
@@ -35,7 +35,7 @@ function stagesLike(crop: CropRecord, stage: GrowthStage): readonly GrowthStage[
  * Pests whose triggers hold, highest level first, then better-known record; only in their zones and stages. Unknown
  * variables fail their condition.
  */
-export function assessPestRisks(crop: CanonicalCropId, variables: RiskVariables): PestRisk[] {
+export function assessPestRisks(crop: CanonicalCropId, variables: PestRiskVariables): PestRisk[] {
   const { record: grown } = cropFacts(crop)
   const stages = stagesLike(grown, variables.stage)
   const risks: PestRisk[] = []
@@ -46,10 +46,10 @@ export function assessPestRisks(crop: CanonicalCropId, variables: RiskVariables)
   return risks.length < 2 ? risks : risks.sort(byWeight)
 }
 
-export const assessPestRisk = (grown: CropRecord, record: PestRecord, variables: RiskVariables): PestRisk | null =>
+export const assessPestRisk = (grown: CropRecord, record: PestRecord, variables: PestRiskVariables): PestRisk | null =>
   riskAt(stagesLike(grown, variables.stage), record, variables)
 
-function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: RiskVariables): PestRisk | null {
+function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: PestRiskVariables): PestRisk | null {
   if (!record.zones.has(variables.zone)) return null
   const attacks = stages.some((stage) => record.stages.includes(stage))
   let fired: PestTrigger | null = null
@@ -64,7 +64,7 @@ function riskAt(stages: readonly GrowthStage[], record: PestRecord, variables: R
 }
 
 /** True when a pest is in season, whatever the weather. */
-export function isPestInSeason(grown: CropRecord, record: PestRecord, variables: RiskVariables): boolean {
+export function isPestInSeason(grown: CropRecord, record: PestRecord, variables: PestRiskVariables): boolean {
   const stages = stagesLike(grown, variables.stage)
   const attacks = stages.some((stage) => record.stages.includes(stage))
   return record.triggers.some(
@@ -87,7 +87,7 @@ const SEASONAL_VARIABLES = new Set<RiskVariable>([
 
 function isConditionMet(
   condition: TriggerCondition,
-  variables: RiskVariables,
+  variables: PestRiskVariables,
   stages: readonly GrowthStage[],
 ): boolean {
   if (condition.variable === 'stage') return stages.some((stage) => condition.holds(stage))

@@ -3,7 +3,7 @@ import { itemAt } from '../../shared/lookups.ts'
 import type { ZoneId } from '../climate/zones.ts'
 
 /** Trigger variables. Null means unknown; the trigger then does not fire. */
-export interface RiskVariables {
+export interface PestRiskVariables {
   tmin: number
   tmax: number
   tmean: number
@@ -25,10 +25,10 @@ export interface RiskVariables {
   soil: SoilType | null
   altitude_m: number | null
 }
-export type RiskVariable = keyof RiskVariables
+export type RiskVariable = keyof PestRiskVariables
 export type RiskLevel = 'low' | 'medium' | 'high'
 
-type Actual = NonNullable<RiskVariables[RiskVariable]>
+type Actual = NonNullable<PestRiskVariables[RiskVariable]>
 
 export interface TriggerCondition {
   variable: RiskVariable

@@ -13,7 +13,7 @@ import {
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { type RuleId, ruleDefinition } from './rule-catalogue.ts'
-import { outFacts, sourceOf, sprayedFigures } from './spray-facts.ts'
+import { keepOutFacts, protectionSourceId, sprayEvidence } from './spray-facts.ts'
 import { storedSpray } from './stored-spray.ts'
 
 const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
@@ -149,11 +149,11 @@ function adviseHarvestWait(field: Field, lock: LoggedSpray, out: LoggedSpray | n
       until,
       sprayed: lock.date,
       ...(barred ? barredFacts(barred) : { waitDays: lock.days, waitFor: lock.known ? 'known' : 'unknown' }),
-      ...(out && outFacts(out)),
+      ...(out && keepOutFacts(out)),
     },
     // No label's days hold for a barred product.
-    evidence: sprayedFigures(lock).filter(({ label }) => !barred || label !== 'evidence.waitDays'),
-    actions: [sourceOf(lock.source), ...(out ? [sourceOf(out.reEntry.source)] : [])],
+    evidence: sprayEvidence(lock).filter(({ label }) => !barred || label !== 'evidence.waitDays'),
+    actions: [protectionSourceId(lock.source), ...(out ? [protectionSourceId(out.reEntry.source)] : [])],
     days: Math.max(0, daysBetween(field.asOf, until) - 1),
   })
 }
@@ -171,10 +171,10 @@ function keepOut(field: Field, out: LoggedSpray): Advice {
       waitDays: out.days,
       waitFor: out.days === 0 ? 'dry' : out.known ? 'known' : 'unknown',
       until: out.until,
-      ...outFacts(out),
+      ...keepOutFacts(out),
     },
-    evidence: sprayedFigures(out),
-    actions: [sourceOf(out.reEntry.source), 'protection.pesticide-use-in-cocoa-manual-2'],
+    evidence: sprayEvidence(out),
+    actions: [protectionSourceId(out.reEntry.source), 'protection.pesticide-use-in-cocoa-manual-2'],
     days: daysBetween(field.asOf, out.outUntil),
   })
 }

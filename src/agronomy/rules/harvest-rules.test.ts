@@ -8,7 +8,7 @@ import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { buildSeasonPlan } from '../season/season-plan.ts'
-import { source } from '../sources.ts'
+import { sourceById } from '../sources.ts'
 import { dry, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { produceFacts } from './produce-facts.ts'
@@ -151,7 +151,7 @@ describe('after the harvest', () => {
     const store = first(nuts('2026-10-12', log(['harvested', '2026-10-01'], ['dried', '2026-10-09'])))!
     expect(store.closes).toEqual({ kind: 'stored', n: null })
     expect(store.actions).toEqual(['postharvest.groundnuts.store', 'postharvest.airtight', 'postharvest.aflatoxin'])
-    expect(store.actions.map((id) => source(id).rough)).toEqual([false, false, true])
+    expect(store.actions.map((id) => sourceById(id).rough)).toEqual([false, false, true])
   })
 
   test('groundnuts are sorted for their poison, closed airtight, and never tried with salt', () => {

@@ -87,7 +87,7 @@ export function wateringIntervalFacts(days: number): AdviceFacts {
 }
 
 /** Hours of a pump for a pond on the whole field, and that a part can be saved where they are too many. */
-export function forPond(field: Field): AdviceFacts {
+export function pondWateringFacts(field: Field): AdviceFacts {
   return field.situation.areaAcres ? forField(withPump(field)) : {}
 }
 

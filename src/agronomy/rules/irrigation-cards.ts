@@ -7,8 +7,8 @@ import type { Advice, ClosingLogEntry } from '../types.ts'
 import { roundToStep } from '../units.ts'
 import { buildAdvice, forecastFigure, growthStageFigures } from './build-advice.ts'
 import {
-  forPond,
   lightWateringFacts,
+  pondWateringFacts,
   waterEvidence,
   wateringFacts,
   wateringIntervalFacts,
@@ -69,7 +69,7 @@ export function advisePondWatering(field: Field): Advice {
     stake: high ? 9 : 7,
     soon: 8,
     why: 'dry-soil',
-    facts: { ...wateringIntervalFacts(need.intervalDays), ...forPond(field), by: addDays(field.asOf, 2) },
+    facts: { ...wateringIntervalFacts(need.intervalDays), ...pondWateringFacts(field), by: addDays(field.asOf, 2) },
     evidence: waterEvidence(field, true),
     closes: CLOSED_BY_WATERING,
     days: STANDS_DAYS,

@@ -21,7 +21,7 @@ export function operationRules(field: Field, found: readonly Advice[] = []): Adv
   const advisedPests = new Set<unknown>(found.map(({ facts }) => facts.pest))
   return [
     ...mulchingRule(field),
-    ...stepsToTell(field).filter(
+    ...adviseStepsThisWeek(field).filter(
       ({ rule }) =>
         !advisedPests.has(PEST_OF_RULE[rule] ?? 'none') &&
         !(rule === 'care.land' && found.some((advice) => plantsNow(advice) || isTrial(advice))) &&
@@ -39,10 +39,10 @@ const weedsRings = ({ rule }: Advice): boolean => rule === 'dry.young-tree'
 
 const PEST_OF_RULE: Partial<Record<RuleId, PestId>> = { 'care.rogue': 'cmd', 'care.birds': 'birds_quelea' }
 
-function stepsToTell(field: Field): Advice[] {
+function adviseStepsThisWeek(field: Field): Advice[] {
   const cards: Advice[] = []
   for (const step of stepsThisWeek(field)) {
-    if (!isToTell(field, step) || isRainedOff(field, step)) continue
+    if (!isStepToAdvise(field, step) || isRainedOff(field, step)) continue
     const card = operationCardFor(field, step)
     if (card) cards.push(adviceOn(field, step, card))
   }
@@ -69,7 +69,7 @@ function mayBeDone(field: Field, { state, moved, operation, row }: SeasonStep): 
   return !((isNearlyIn(field) || field.season.emergence === 'not_yet') && GREEN.has(operation))
 }
 
-function isToTell(field: Field, step: SeasonStep): boolean {
+function isStepToAdvise(field: Field, step: SeasonStep): boolean {
   if (!mayBeDone(field, step)) return false
   const { operation, usual } = step
   if (operation === 'weeded' && !field.crop.perennial && field.asOf < usual.from)

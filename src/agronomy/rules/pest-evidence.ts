@@ -2,11 +2,11 @@ import type { LogEntry } from '../../contracts/season.ts'
 import type { Field } from '../field.ts'
 import type { PestRisk } from '../pests/risks.ts'
 import type { ScoutingRound } from '../pests/scouting.ts'
-import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables, RiskVariable } from '../pests/triggers.ts'
 import type { Evidence } from '../types.ts'
 import { evidenceFigure, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 
-export function pestEvidence(field: Field, risk: PestRisk, variables: RiskVariables): Evidence[] {
+export function pestEvidence(field: Field, risk: PestRisk, variables: PestRiskVariables): Evidence[] {
   const { record } = risk
   const found = [
     evidenceFigure('evidence.riskRecord', record.id, null, `pest.${record.id}`, record.strength !== 'strong'),
@@ -18,7 +18,7 @@ export function pestEvidence(field: Field, risk: PestRisk, variables: RiskVariab
   return [...found, ...growthStageFigures(field)]
 }
 
-function figureOf(field: Field, variable: RiskVariable, variables: RiskVariables): Evidence | null {
+function figureOf(field: Field, variable: RiskVariable, variables: PestRiskVariables): Evidence | null {
   const value = variables[variable]
   if (typeof value === 'boolean') return evidenceFigure('evidence.plantedLate', value ? 'yes' : 'no', null, 'farmer')
   if (value === null || variable === 'stage' || variable === 'dap') return null

@@ -2,7 +2,7 @@ import { ZONES } from '../climate/zones.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { ACTIVE_INGREDIENTS, type ActiveIngredientId, type SprayDose } from '../pests/active-ingredients.ts'
-import { NEEM, remediesFor, SAFETY_SOURCES } from '../pests/remedies.ts'
+import { NEEM_RECIPE, remediesFor, SAFETY_SOURCES } from '../pests/remedies.ts'
 import { SCOUTING, type ScoutedPestId, type ScoutingRound } from '../pests/scouting.ts'
 import { type ProductId, preHarvestInterval, reEntryInterval } from '../pests/waiting-periods.ts'
 import type { SourceId } from '../sources.ts'
@@ -17,7 +17,7 @@ export function pestThresholdFacts(pest: ScoutedPestId, round: ScoutingRound): A
   return { many: actives.length === 0 ? 'hand' : round.window === null ? 'ask' : 'pick' }
 }
 
-export const neemFacts = (): AdviceFacts => ({ grams: NEEM.grams, tank: NEEM.litres })
+export const neemFacts = (): AdviceFacts => ({ grams: NEEM_RECIPE.grams, tank: NEEM_RECIPE.litres })
 
 export function sprayDayFacts(field: Field): AdviceFacts {
   const day = findSprayDay(field)
@@ -54,15 +54,15 @@ export function preHarvestIntervalFacts({ crop }: Field, product: ProductId | nu
 
 export function countMethodSources(pest: ScoutedPestId, round: ScoutingRound): SourceId[] {
   const method: SourceId[] = [`protection.${SCOUTING[pest].how}`, `protection.${round.source}`]
-  const neem: SourceId[] = 'grams' in pestThresholdFacts(pest, round) ? [`protection.${NEEM.make}`] : []
+  const neem: SourceId[] = 'grams' in pestThresholdFacts(pest, round) ? [`protection.${NEEM_RECIPE.make}`] : []
   return [...new Set([...method, ...neem])]
 }
 
 export const NEEM_SOURCES: SourceId[] = [
-  `protection.${NEEM.make}`,
-  `protection.${NEEM.soap}`,
-  `protection.${NEEM.when}`,
-  `protection.${NEEM.label}`,
+  `protection.${NEEM_RECIPE.make}`,
+  `protection.${NEEM_RECIPE.soap}`,
+  `protection.${NEEM_RECIPE.when}`,
+  `protection.${NEEM_RECIPE.label}`,
 ]
 
 export function activeIngredientSources(

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { daysBetween } from '../dates.ts'
 import { assessField } from '../field.ts'
 import { PESTS, type PestRecord } from '../pests/pests.ts'
-import type { RiskLevel, RiskVariable, RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables, RiskLevel, RiskVariable } from '../pests/triggers.ts'
 import { dry, situationOf } from '../testing/example-fields.ts'
 import { advisePestRisk } from './pest-risk.ts'
 
@@ -21,7 +21,7 @@ const card = (
   const { rule, priority, score, validUntil, confidence } = advisePestRisk(
     { ...field, heavyRain },
     { record, level, because },
-    {} as RiskVariables,
+    {} as PestRiskVariables,
     weeks,
   )
   return [rule, priority, score, daysBetween(field.asOf, validUntil), confidence]

@@ -3,14 +3,14 @@ import type { Field } from '../field.ts'
 import type { PestId } from '../pests/pests.ts'
 import type { PestRisk } from '../pests/risks.ts'
 import type { ScoutedPestId, ScoutingRound } from '../pests/scouting.ts'
-import type { RiskVariable, RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables, RiskVariable } from '../pests/triggers.ts'
 import type { Advice, Confidence } from '../types.ts'
 import { buildAdvice } from './build-advice.ts'
 import { pestEvidence, pestThresholdFigure } from './pest-evidence.ts'
 import { pestReason, pestReasonFacts } from './pest-reason.ts'
 import { countMethodSources, pestThresholdFacts } from './pest-remedy.ts'
 
-export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVariables, weeks: number): Advice {
+export function advisePestRisk(field: Field, risk: PestRisk, variables: PestRiskVariables, weeks: number): Advice {
   const { record } = risk
   const mould = record.category === 'harvest'
   const weak = record.strength === 'weak'
@@ -38,7 +38,7 @@ export function advisePestRisk(field: Field, risk: PestRisk, variables: RiskVari
 export function adviseScouting(
   field: Field,
   risk: PestRisk,
-  variables: RiskVariables,
+  variables: PestRiskVariables,
   round: ScoutingRound,
   weeks: number,
 ): Advice {
@@ -73,7 +73,7 @@ export const scoutingFacts = (pest: ScoutedPestId, round: ScoutingRound): Advice
 export const dryFieldFacts = ({ crop: { record }, balance }: Field, pest: PestId): AdviceFacts =>
   record.life === 'annual' && record.paddy && !balance.paddy && pest === 'rice_blast' ? { dryField: pest } : {}
 
-export function describePestFinding(field: Field, risk: PestRisk, variables: RiskVariables) {
+export function describePestFinding(field: Field, risk: PestRisk, variables: PestRiskVariables) {
   const { record } = risk
   const why = pestReason(field, risk.because)
   const facts: AdviceFacts = {

@@ -4,7 +4,7 @@ import type { PestRecord } from '../pests/pests.ts'
 import { assessPestRisk, isPestInSeason, type PestRisk, RISK_LEVEL_RANK } from '../pests/risks.ts'
 import { isScoutedPest, SCOUTING } from '../pests/scouting.ts'
 import { isInStageWindow, type StageWindow } from '../pests/stage-windows.ts'
-import type { RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables } from '../pests/triggers.ts'
 import { computeRiskVariables } from './risk-variables.ts'
 
 /** Weekly runs of a pest card from its first week; weed rounds follow each other. */
@@ -59,5 +59,5 @@ function windowsOf(record: PestRecord): StageWindow[] | null {
   return windows.length > 0 ? windows : null
 }
 
-const isIn = (field: Field, window: StageWindow, dap: RiskVariables['dap']): boolean =>
+const isIn = (field: Field, window: StageWindow, dap: PestRiskVariables['dap']): boolean =>
   dap !== null && isInStageWindow(window, dap, field.stages.growth)

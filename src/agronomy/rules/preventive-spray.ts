@@ -12,7 +12,7 @@ import { isWeedKiller } from '../pests/product-names.ts'
 import { PREVENTIVE_SPRAYS, type PreventableDiseaseId } from '../pests/remedies.ts'
 import type { PestRisk } from '../pests/risks.ts'
 import { countSprayRounds, isSprayLimitReached, type TreatedCrop } from '../pests/spray-rounds.ts'
-import type { RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables } from '../pests/triggers.ts'
 import { preHarvestInterval, sprayRoundLimit } from '../pests/waiting-periods.ts'
 import { lastLogEntry, pestSprays } from '../season/log-entries.ts'
 import { loggedSprays } from '../season/logged-sprays.ts'
@@ -26,7 +26,7 @@ import { pickingIntervalDays } from './produce-facts.ts'
 export function advisePreventiveSpray(
   field: Field,
   risk: PestRisk,
-  variables: RiskVariables,
+  variables: PestRiskVariables,
   id: PreventableDiseaseId,
 ): Advice | null {
   const { actives, every, source } = PREVENTIVE_SPRAYS[id]

@@ -22,7 +22,7 @@ import { adviseCropLost, isCropLost } from './prospect-rules.ts'
 export function quietWeekRules(field: Field): Advice[] {
   if (isCropLost(field)) return []
   if (isGone(field)) return [adviseCropLost(field)]
-  if (field.ripe && !isPickedRepeatedly(field)) return remainsInField(field) ? restOf(field) : endOf(field)
+  if (field.ripe && !isPickedRepeatedly(field)) return remainsInField(field) ? adviseRestOfSeason(field) : endOf(field)
   if (field.ripe && hasCropWithered(field)) return [adviseClearing(field)]
   const interval = field.ripe ? pickingIntervalDays(field) : null
   if (interval) return [keepPicking(field, interval)]
@@ -108,7 +108,7 @@ export const quietWeekAdvice = (field: Field): Advice =>
     days: 6,
   })
 
-const restOf = (field: Field): Advice[] =>
+const adviseRestOfSeason = (field: Field): Advice[] =>
   field.season.harvested !== null && isRoots(field) ? [] : [adviseFieldWalk(field) ?? quietWeekAdvice(field)]
 
 const isRoots = ({ crop: { record } }: Field): boolean => record.life === 'annual' && record.harvest.kind === 'roots'

@@ -5,9 +5,9 @@ import type { Field } from '../field.ts'
 import { growthStageOnDay } from '../growth/stage-info.ts'
 import { treeStageInMonth } from '../growth/tree-calendar.ts'
 import { memoizeByObject } from '../memoize.ts'
-import type { RiskVariables } from '../pests/triggers.ts'
+import type { PestRiskVariables } from '../pests/triggers.ts'
 
-export function computeRiskVariables(field: Field, daysAgo = 0): RiskVariables {
+export function computeRiskVariables(field: Field, daysAgo = 0): PestRiskVariables {
   const { situation } = field
   const asOf = addDays(field.asOf, -daysAgo)
   const week = daysAgo === 0 ? field.week : weekThen(field, daysAgo, asOf)

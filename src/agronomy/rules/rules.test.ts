@@ -3,7 +3,7 @@ import { evidenceValue, wordAdvice } from '../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { collectCandidates, rankAdviceCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
-import { sources } from '../sources.ts'
+import { allSources } from '../sources.ts'
 import { dry, logged, rains, type Scene, showers, situationOf, wateredOn } from '../testing/example-fields.ts'
 import type { Advice } from '../types.ts'
 
@@ -347,7 +347,7 @@ describe('evidence', () => {
     for (const scene of [maize, tomato, { ...maize, crop: 'cocoa' as const, place: 'akure' as const, planted: null }]) {
       for (const { evidence } of considered(scene)) {
         for (const figure of evidence) {
-          expect(sources().has(figure.source)).toBe(true)
+          expect(allSources().has(figure.source)).toBe(true)
           expect(evidenceValue(figure, 'ha')).not.toMatch(/undefined|NaN/)
         }
       }
@@ -360,7 +360,7 @@ describe('evidence', () => {
     const seen = [...considered(tomato), ...considered(maize), ...ofOkra, ...ofSorghum].flatMap(
       ({ evidence }) => evidence,
     )
-    const rough = seen.filter(({ source }) => sources().get(source)!.rough)
+    const rough = seen.filter(({ source }) => allSources().get(source)!.rough)
     expect(new Set(rough.map(({ source }) => source))).toEqual(
       new Set(['irrigation-efficiency', 'irrigation-assumed', 'okra.stages', 'pest.striga', 'climate-normals']),
     )

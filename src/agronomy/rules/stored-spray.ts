@@ -6,7 +6,7 @@ import { logEntriesOf } from '../season/log-entries.ts'
 import { type LoggedSpray, loggedSprays } from '../season/logged-sprays.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice } from './build-advice.ts'
-import { sourceOf, sprayedFigures } from './spray-facts.ts'
+import { protectionSourceId, sprayEvidence } from './spray-facts.ts'
 
 /** Answers a spray logged after the harvest: the produce may be treated, no harvest lies ahead. Null without one. */
 export function storedSpray(field: Field): Advice | null {
@@ -23,8 +23,8 @@ export function storedSpray(field: Field): Advice | null {
     soon: 10,
     why: 'sprayed',
     facts: { until: spray.until, sprayed: spray.date },
-    evidence: sprayedFigures(spray).slice(0, 2),
-    actions: [sourceOf(spray.source), 'protection.farm-radio-post-harvest-losses-in'],
+    evidence: sprayEvidence(spray).slice(0, 2),
+    actions: [protectionSourceId(spray.source), 'protection.farm-radio-post-harvest-losses-in'],
     days: Math.max(0, daysBetween(field.asOf, spray.until) - 1),
   })
 }

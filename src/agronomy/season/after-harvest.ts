@@ -3,7 +3,7 @@ import { dryingDays } from '../crops/postharvest.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import type { DateSpan } from './announce.ts'
-import { firstDay, harvestedOnDay, pickingPeriods, reportedHarvestingDay, ripenessDay } from './harvest-days.ts'
+import { firstHarvestDay, harvestedOnDay, pickingPeriods, reportedHarvestingDay, ripenessDay } from './harvest-days.ts'
 import { lastLogEntry, loggedOnDay } from './log-entries.ts'
 
 export interface PostHarvestStep extends DateSpan {
@@ -26,7 +26,7 @@ export function postHarvestSteps(field: Field): PostHarvestStep[] {
       operation: 'harvested',
       n: n + 1,
       of: pickings.length,
-      from: n === 0 ? firstDay(field, addDays(ripe, first)) : addDays(ripe, first),
+      from: n === 0 ? firstHarvestDay(field, addDays(ripe, first)) : addDays(ripe, first),
       to: addDays(ripe, last),
     }),
   )

@@ -1,6 +1,6 @@
 import { ruleDefinition } from '../rules/rule-catalogue.ts'
 import type { Advice } from '../types.ts'
-import { type FarmItem, type FarmWeekEntry, HEAVY_WORK_DAYS } from './farm-week.ts'
+import { type FarmItem, type FarmWeekEntry, HEAVY_WORK_PERSON_DAYS } from './farm-week.ts'
 
 /** One line per field without a card; next step in quiet weeks. @param next next step of a field */
 export function buildFarmLines<Item extends FarmItem>(
@@ -20,7 +20,7 @@ export function buildFarmLines<Item extends FarmItem>(
 }
 
 const lastOfTheWeek = ({ item: { advice }, work }: FarmWeekEntry<FarmItem>): Advice =>
-  work >= HEAVY_WORK_DAYS && !ruleDefinition(advice.rule).asks ? { ...advice, priority: 'low' } : advice
+  work >= HEAVY_WORK_PERSON_DAYS && !ruleDefinition(advice.rule).asks ? { ...advice, priority: 'low' } : advice
 
 const isSame = (a: Advice, b: Advice): boolean =>
   a.rule === b.rule && a.crop === b.crop && JSON.stringify(a.facts) === JSON.stringify(b.facts)

@@ -68,7 +68,7 @@ function reasonAgainst<Item extends FarmItem>(
   if (advice.priority === 'high' || isExemptFromLimit(advice)) return null
   if (given.filter(({ item }) => item.field === field).length >= ofField) return 'field-enough'
   const days = given.reduce((sum, told) => sum + told.work, 0)
-  return work >= HEAVY_WORK_DAYS && days + work > familyDays ? 'labour' : null
+  return work >= HEAVY_WORK_PERSON_DAYS && days + work > familyDays ? 'labour' : null
 }
 
 /** Returns whether advice to hold fertiliser concerns distant rain, or rain after all applications. */
@@ -93,7 +93,7 @@ const saysTheSame = (a: Advice, b: Advice): boolean =>
   JSON.stringify(a.facts) === JSON.stringify(b.facts)
 
 /** Person-days from which a card counts against the family's week. */
-export const HEAVY_WORK_DAYS = 0.5
+export const HEAVY_WORK_PERSON_DAYS = 0.5
 
 /** Person-days per acre or field (from memory). */
 const PERSON_DAYS: Record<string, { acre: number } | { field: number }> = {

@@ -42,7 +42,7 @@ export function ripeSinceDay(field: Field): string | null {
 }
 
 /** Returns the first day of the harvest for the plan, its cards and questions: none comes after the crop looks ripe. */
-export function firstDay(field: Field, planned: string): string {
+export function firstHarvestDay(field: Field, planned: string): string {
   const { record } = field.crop
   const waits = record.life === 'annual' && record.harvest.kind === 'roots' && record.harvest.waits
   return waits ? planned : earlierDate(planned, ripeSinceDay(field) ?? planned)
@@ -70,7 +70,7 @@ export const harvestWindow = memoizeByObject((field: Field): DateSpan | null => 
   const reportedOn = reportedMature(field)
   const to = addDays(ripe, Math.max(...days.map(([, last]) => last), 7))
   return {
-    from: firstDay(field, addDays(ripe, Math.min(0, firstItem(days)[0]))),
+    from: firstHarvestDay(field, addDays(ripe, Math.min(0, firstItem(days)[0]))),
     to: reportedOn !== null && addDays(reportedOn, 14) > to ? addDays(reportedOn, 14) : to,
   }
 })

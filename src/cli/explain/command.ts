@@ -12,7 +12,7 @@ import {
   placeFromOptions,
   withFieldOptions,
 } from './field-options.ts'
-import { oneOf, parseDay, parseNumber } from './option-values.ts'
+import { parseChoice, parseDay, parseNumber } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
 interface Options extends FieldOptions {
@@ -47,7 +47,7 @@ export function registerExplain(advisories: Command, context: CliContext) {
 async function explainWeek(options: Options, services: Services, context: CliContext) {
   const { explainAdvice: explain, explanationText } = await import('./explain-advice.ts')
   const situation = await fieldSituationOf(options, services, context.say)
-  const explanation = explain(situation, oneOf(options.language, LANGUAGE_IDS, '--language') ?? 'en')
+  const explanation = explain(situation, parseChoice(options.language, LANGUAGE_IDS, '--language') ?? 'en')
   context.result(explanation, () => explanationText(explanation))
 }
 
@@ -60,7 +60,7 @@ async function explainSeason(options: Options, services: Services, context: CliC
     crop: cropFromOptions(options),
     place: await placeFromOptions(options, services),
     plantingDate,
-    soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
+    soil: parseChoice(options.soil, SOIL_TYPES, '--soil'),
     weather: options.forecast ? await readWeatherFile(options.forecast) : [],
     varietyDays: parseNumber(options.variety, '--variety'),
     irrigation: wateringOf(options.irrigate),

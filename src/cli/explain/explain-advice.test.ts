@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { source } from '../../agronomy/sources.ts'
+import { sourceById } from '../../agronomy/sources.ts'
 import { logged, rains, type Scene, showers, situationOf } from '../../agronomy/testing/example-fields.ts'
 import { explainAdvice, explanationText } from './explain-advice.ts'
 
@@ -18,7 +18,7 @@ test('what rests on memory is marked, and nothing that can be looked up', () => 
     considered.flatMap(({ actions, evidence }) => [...actions, ...evidence.map(({ from }) => from)]),
   )
   for (const { id, unsourced } of all) {
-    const { rough, address = null } = source(id)
+    const { rough, address = null } = sourceById(id)
     expect(unsourced).toBe(rough && address === null)
   }
 })

@@ -2,7 +2,7 @@ import { evidenceLabel, wordAdvice } from '../../advice-words/word-advice.ts'
 import { rankAdviceCandidates } from '../../agronomy/advise.ts'
 import type { ExclusionReason } from '../../agronomy/choose-advice.ts'
 import { assessField } from '../../agronomy/field.ts'
-import { type SourceId, source, sourceText } from '../../agronomy/sources.ts'
+import { type SourceId, sourceById, sourceText } from '../../agronomy/sources.ts'
 import type { FieldSituation } from '../../agronomy/types.ts'
 import type { Language } from '../../contracts/languages.ts'
 
@@ -19,7 +19,7 @@ export function explainAdvice(situation: FieldSituation, language: Language) {
     stage: {
       growthStage: field.stage,
       dayAfterPlanting: field.dap,
-      source: source(field.stageSource).title,
+      source: sourceById(field.stageSource).title,
       askInstead: field.question,
       daysToHarvest: field.daysToHarvest,
     },
@@ -50,7 +50,7 @@ export function explainAdvice(situation: FieldSituation, language: Language) {
       evidence: advice.evidence.map((item) => ({
         ...item,
         label: evidenceLabel(item.label, 'en'),
-        source: source(item.source).title,
+        source: sourceById(item.source).title,
         from: sourceShown(item.source),
       })),
       actions: advice.actions.map(sourceShown),
@@ -68,7 +68,7 @@ const SET_ASIDE: Record<NonNullable<ExclusionReason>, string> = {
 }
 
 const sourceShown = (id: SourceId) => {
-  const { title, year = null, address = null, rough } = source(id)
+  const { title, year = null, address = null, rough } = sourceById(id)
   const unsourced = rough && address === null
   return { id, title, year, address, rough, unsourced, partlyFromMemory: !unsourced && /\bmemory\b/.test(title) }
 }

@@ -19,7 +19,7 @@ import { firstItem } from '../../shared/lookups.ts'
 import type { CliContext } from '../context.ts'
 import { readBagsFile } from './bags-file.ts'
 import { readLogFile } from './log-file.ts'
-import { oneOf, parseDay, parseNumber } from './option-values.ts'
+import { parseChoice, parseDay, parseNumber } from './option-values.ts'
 import { readWeatherFile } from './weather-file.ts'
 
 export interface FieldOptions {
@@ -87,17 +87,17 @@ export async function fieldSituationOf(
     place,
     crop: cropFromOptions(options),
     plantingDate: parseDay(options.planted, '--planted'),
-    statedStage: oneOf(options.stage, GROWTH_STAGE_IDS, '--stage'),
+    statedStage: parseChoice(options.stage, GROWTH_STAGE_IDS, '--stage'),
     stageStatedOn: options.stage ? asOf : null,
     varietyDays: parseNumber(options.variety, '--variety'),
-    maturity: oneOf(options.maturity, MATURITY_CLASSES, '--maturity'),
-    established: oneOf(options.established, ESTABLISHMENT_METHODS, '--established'),
+    maturity: parseChoice(options.maturity, MATURITY_CLASSES, '--maturity'),
+    established: parseChoice(options.established, ESTABLISHMENT_METHODS, '--established'),
     riceField: riceFieldOf(options),
-    previousCrop: oneOf(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
+    previousCrop: parseChoice(options.previousCrop, PREVIOUS_CROPS, '--previous-crop'),
     striga: strigaOf(options),
     log: await logOf(options, asOf, say),
     feedings: options.bags ? await readBagsFile(options.bags, cropFromOptions(options)) : null,
-    soil: oneOf(options.soil, SOIL_TYPES, '--soil'),
+    soil: parseChoice(options.soil, SOIL_TYPES, '--soil'),
     irrigation: irrigationOf(options),
     areaAcres: acresOf(options),
     history: known.filter((weather) => weather.date < asOf),
@@ -131,18 +131,18 @@ export async function placeFromOptions(
   }
 }
 
-const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => oneOf(crop, CROP_IDS, '--crop')
+const cropIn = ({ crop }: Pick<FieldOptions, 'crop'>) => parseChoice(crop, CROP_IDS, '--crop')
 export const cropFromOptions = (options: Pick<FieldOptions, 'crop'>) => canonicalCrop(cropIn(options))
 
 function riceFieldOf(options: FieldOptions): RiceField | null {
-  const field = oneOf(options.field, RICE_FIELDS, '--field')
+  const field = parseChoice(options.field, RICE_FIELDS, '--field')
   if (field === null || riceFieldsFor(cropIn(options)).includes(field)) return field
   throw technicalError('invalid', '--field is for rice only.')
 }
 
 function strigaOf({ striga }: FieldOptions): boolean | null {
   if (striga === undefined || striga === true) return striga ?? null
-  return oneOf(striga, ['yes', 'no', 'true', 'false'] as const, '--striga') in { yes: 1, true: 1 }
+  return parseChoice(striga, ['yes', 'no', 'true', 'false'] as const, '--striga') in { yes: 1, true: 1 }
 }
 
 /** Returns the log entries up to the day `asOf`. */
@@ -165,4 +165,4 @@ const irrigationOf = ({ irrigation }: FieldOptions): IrrigationMethod[] =>
   (irrigation ?? '')
     .split(',')
     .filter(Boolean)
-    .map((method) => oneOf(method.trim(), IRRIGATION_METHODS, '--irrigation'))
+    .map((method) => parseChoice(method.trim(), IRRIGATION_METHODS, '--irrigation'))

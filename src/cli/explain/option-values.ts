@@ -3,9 +3,13 @@ import { technicalError } from '../../shared/errors.ts'
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
 /** Parses a value that must be one of `known`. @throws AppError invalid */
-export function oneOf<Id extends string>(value: string, known: readonly Id[], flag: string): Id
-export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null
-export function oneOf<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null {
+export function parseChoice<Id extends string>(value: string, known: readonly Id[], flag: string): Id
+export function parseChoice<Id extends string>(value: string | undefined, known: readonly Id[], flag: string): Id | null
+export function parseChoice<Id extends string>(
+  value: string | undefined,
+  known: readonly Id[],
+  flag: string,
+): Id | null {
   if (value === undefined) return null
   const found = known.find((id) => id === value)
   if (found) return found

@@ -19,7 +19,7 @@ import type { Services } from '../../server/compose.ts'
 import { localDateAt } from '../../server/weather/local-time-at-place.ts'
 import { technicalError } from '../../shared/errors.ts'
 import { placeFromOptions } from '../explain/field-options.ts'
-import { oneOf, parseDay, parseNumber } from '../explain/option-values.ts'
+import { parseChoice, parseDay, parseNumber } from '../explain/option-values.ts'
 
 /** Inputs of a plan, from options or a line of a file. */
 export const PLAN_OPTIONS = [
@@ -58,7 +58,7 @@ export async function parsePlanRequest(
   services: Services,
 ): Promise<PlanRequest> {
   const of = <Id extends string>(name: (typeof PLAN_OPTIONS)[number], known: readonly Id[]) =>
-    oneOf(options[name], known, nameOf(name))
+    parseChoice(options[name], known, nameOf(name))
   const number = (name: (typeof PLAN_OPTIONS)[number]) => parseNumber(options[name]?.replaceAll(',', ''), nameOf(name))
   const needed = (name: 'crop' | 'place' | 'area') => {
     if (!options[name]) throw technicalError('invalid', `${nameOf(name)} is required.`)
@@ -103,7 +103,7 @@ export async function parsePlanRequest(
   }
 }
 
-const cropNamed = (written: string, name: string): CropId => oneOf(written.toLowerCase(), CROP_IDS, name)
+const cropNamed = (written: string, name: string): CropId => parseChoice(written.toLowerCase(), CROP_IDS, name)
 
 /** Parses `name=price:kg`; price and kg are optional. @throws AppError invalid */
 function gradeOf(text: string, name: string): GradeOffer {

@@ -14,7 +14,7 @@ import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { parseNumber } from '../explain/option-values.ts'
-import { parseLanguageOption, today } from './language-option.ts'
+import { isoToday, parseLanguageOption } from './language-option.ts'
 import { languageFolder } from './source-tree.ts'
 
 /** Commands for back-translations by readers who have not seen the English. */
@@ -42,7 +42,7 @@ export function registerBlindReading(words: Command, context: CliContext) {
       const sheet = await readSheet(file)
       const language = parseLanguageOption(sheet.language)
       const results = compareSheet(language, sheet)
-      if (!dryRun) await keepBlind(join(languageFolder(source, language), 'readings.json'), results, by, today())
+      if (!dryRun) await keepBlind(join(languageFolder(source, language), 'readings.json'), results, by, isoToday())
       const differing = results.filter(({ outcome }) => outcome === 'differs' || outcome === 'gone')
       context.result(results, () => resultsText(results))
       if (differing.length > 0) context.exitCode = EXIT_CODES.failed
@@ -65,7 +65,7 @@ export function registerBlindReading(words: Command, context: CliContext) {
       const path = join(languageFolder(options.source, language), 'readings.json')
       await addReading(
         path,
-        { state: 'checked', by: options.by, on: today() },
+        { state: 'checked', by: options.by, on: isoToday() },
         new Map(read.map(([id, text]) => [id, [sentenceFingerprint(text)]])),
       )
       context.result(

@@ -9,7 +9,7 @@ import { sentencesOf } from '../../words/sentences.ts'
 import type { CliContext } from '../context.ts'
 import { registerBlindReading } from './blind-reading.ts'
 import { registerGlossary } from './glossary.ts'
-import { parseLanguageOption, today } from './language-option.ts'
+import { isoToday, parseLanguageOption } from './language-option.ts'
 import { printedSheet } from './printed-sheet.ts'
 import { csvSheet, poSheet, readCsvSheet, readPoSheet } from './sheets.ts'
 import { writeSources } from './source-tree.ts'
@@ -65,7 +65,7 @@ export function registerWords(words: Command, context: CliContext) {
       const language = parseLanguageOption(asked)
       if (!options.source) await context.services()
       const rows = wordsRows(language, { danger: true })
-      await writeOutput(context, options.out, printedSheet(language, rows, today()), `${rows.length} sentences`)
+      await writeOutput(context, options.out, printedSheet(language, rows, isoToday()), `${rows.length} sentences`)
     })
 
   words
@@ -124,7 +124,7 @@ async function importSheet(context: CliContext, file: string, { language: named,
   const count = (outcome: JudgedCorrection['outcome']) => judged.filter((one) => one.outcome === outcome).length
   let lost: string[] = []
   if (!dryRun) {
-    if (source) lost = await writeSources(source, language, judged, present, { as, on: today() })
+    if (source) lost = await writeSources(source, language, judged, present, { as, on: isoToday() })
     else await services!.words.keep(language, judged, as)
   }
   const changed = judged.filter(({ outcome }) => outcome !== 'kept')

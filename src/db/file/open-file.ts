@@ -9,7 +9,7 @@ import { storeCropAliasesInFile } from '../crop-names.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { errorCode } from '../failures.ts'
 import { migrateFile } from '../migrate.ts'
-import { prepared } from '../prepared-queries.ts'
+import { prepareOnce } from '../prepared-queries.ts'
 import { integrityErrors } from '../soundness.ts'
 import { createWriteMethods } from '../write-methods.ts'
 import { SqliteWithCache } from './cached-statements.ts'
@@ -41,7 +41,7 @@ export function openFile(path: string, content?: Uint8Array): Database {
 
   return {
     orm,
-    prepared,
+    prepared: prepareOnce,
     place: path === ':memory:' ? path : realpathSync(path),
     ...createWriteMethods(
       (statements) => commit.submit(() => statements.map(perform), statements.length === 1) as Promise<unknown[][]>,

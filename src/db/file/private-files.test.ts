@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../server/config.ts'
-import { examine } from '../../server/doctor.ts'
+import { examineInstallation } from '../../server/doctor.ts'
 import { type Child, signedInCookie, startChild } from '../../server/testing/child.ts'
 import { openDatabase } from '../open.ts'
 import { restoreDatabase } from './restore.ts'
@@ -100,7 +100,9 @@ test('gona doctor names what others can read', async () => {
   ;(await openDatabase({ DATA_DIR })).close()
   const config = readConfig({ DATA_DIR, WEATHER_PROVIDER: 'climatology' })
   const line = async () =>
-    (await examine(config, () => Promise.reject(new Error('not asked')))).find(({ subject }) => subject === 'rights')
+    (await examineInstallation(config, () => Promise.reject(new Error('not asked')))).find(
+      ({ subject }) => subject === 'rights',
+    )
   expect((await line())?.ok).toBe(true)
   chmodSync(join(DATA_DIR, 'gona.db'), 0o640)
   expect(await line()).toEqual({

@@ -12,7 +12,7 @@ import type { ClusterSettings } from './cluster.ts'
 import { findLostWrites } from './lost-writes.ts'
 import { openServer } from './open-server.ts'
 import { examineServer } from './position.ts'
-import { listServers, mostAdvancedServer, promote } from './promote.ts'
+import { listServers, mostAdvancedServer, promoteServer } from './promote.ts'
 import { storedHistoryIn } from './stored-history.ts'
 
 setDefaultTimeout(300_000)
@@ -130,7 +130,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     for (const name of ['n1', 'n2']) await save(db, name)
     await shows(b, 'replica', 2)
     await shows(c, 'replica', 2)
-    expect(await rethrowing(promote(named(), b.url))).toThrow(
+    expect(await rethrowing(promoteServer(named(), b.url))).toThrow(
       `${b.url} runs as a replica. Stop it and start it as a primary`,
     )
 
@@ -140,9 +140,9 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     await b.start({})
     // Not promoted yet: no gona may write there.
     await until(async () => (await outcome(save(db, 'n4'))) === 'server.unreached' && db.fault()?.kind === 'unpromoted')
-    expect(await rethrowing(promote(named(), b.url))).toThrow(`These do not answer: ${a.url}, ${c.url}.`)
+    expect(await rethrowing(promoteServer(named(), b.url))).toThrow(`These do not answer: ${a.url}, ${c.url}.`)
     await c.start({ primary: b })
-    expect(await promote(named(), b.url)).toBe(1)
+    expect(await promoteServer(named(), b.url)).toBe(1)
     await until(async () => (await outcome(save(db, 'n5'))) === 'saved')
     expect([db.fault(), await namesIn(db)]).toEqual([null, ['n1', 'n2', 'n5']])
     expect(log).toContain('database.moved')
@@ -157,7 +157,7 @@ describe.skipIf(!SQLD)('writes on a primary with replicas', () => {
     const alone = openServer({ ...other, replicas: [], waitFor: 0 })
     ending.push(() => alone.close())
     expect(await outcome(save(alone, 'n8'))).toBe('server.promoted')
-    expect(await rethrowing(promote(named(), b.url))).toThrow(`${a.url} still answers as a primary`)
+    expect(await rethrowing(promoteServer(named(), b.url))).toThrow(`${a.url} still answers as a primary`)
     await a.kill()
 
     const lost = await findLostWrites(named(), a.folder)

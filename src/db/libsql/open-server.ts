@@ -7,13 +7,13 @@ import { refuse } from '../../contracts/refusals.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { hasErrorCode, toStorageError } from '../failures.ts'
-import { prepared } from '../prepared-queries.ts'
+import { prepareOnce } from '../prepared-queries.ts'
 import { integrityErrors } from '../soundness.ts'
 import { createWriteMethods } from '../write-methods.ts'
 import { type ClusterSettings, createCluster } from './cluster.ts'
 import type { ServerStatement } from './hrana-statement.ts'
 import { type Server, serverUrl } from './server-address.ts'
-import { type Connection, connect } from './server-connection.ts'
+import { type Connection, connectToServer } from './server-connection.ts'
 import { RESTART_MS } from './server-fetch.ts'
 import { isWriteGuardError } from './write-guard.ts'
 
@@ -25,7 +25,7 @@ export function openServer(named: Server | ClusterSettings): Database {
   const connections = new Map<string, Connection>()
   const connection = () => {
     const { url } = cluster.current()
-    const known = connections.get(url) ?? connect(cluster)
+    const known = connections.get(url) ?? connectToServer(cluster)
     connections.set(url, known)
     return known
   }
@@ -70,7 +70,7 @@ export function openServer(named: Server | ClusterSettings): Database {
 
   return {
     orm,
-    prepared,
+    prepared: prepareOnce,
     place,
     ...createWriteMethods(commit),
     // Other processes write to the server unseen.

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { rethrowing } from '../../shared/testing/rejections.ts'
-import { mostAdvancedServer, promote } from './promote.ts'
+import { mostAdvancedServer, promoteServer } from './promote.ts'
 
 interface Fake {
   role: 'primary' | 'replica'
@@ -31,18 +31,18 @@ const OLD = { role: 'primary', epoch: 0, writes: 9 } as const
 const primary = (over: Partial<Fake> = {}): Fake => ({ role: 'primary', epoch: 0, writes: 9, ...over })
 const replica = (over: Partial<Fake> = {}): Fake => ({ role: 'replica', epoch: 0, writes: 9, ...over })
 const tried = (servers: Record<string, Fake | null>, consents = {}, waitFor = 1) =>
-  promote(cluster(servers, waitFor).settings, B, consents).catch((error: Error) => error.message)
+  promoteServer(cluster(servers, waitFor).settings, B, consents).catch((error: Error) => error.message)
 
 test('a replica that was started as a primary begins the next history', async () => {
   const { settings, begun } = cluster({ [A]: null, [B]: primary({ epoch: 3 }), [C]: replica({ epoch: 3 }) })
-  expect(await promote(settings, B)).toBe(4)
+  expect(await promoteServer(settings, B)).toBe(4)
   expect(begun).toEqual([expect.stringContaining('SELECT 4, ')])
 })
 
 test('a server that is not named, silent or still a replica is not promoted', async () => {
   const { settings } = cluster({ [A]: null, [B]: primary(), [C]: replica() })
-  expect(await rethrowing(promote(settings, 'http://d.test'))).toThrow('http://d.test is not in DATABASE_URL.')
-  expect(await rethrowing(promote({ ...settings, urls: [A], replicas: [B, C] }, B))).toThrow(
+  expect(await rethrowing(promoteServer(settings, 'http://d.test'))).toThrow('http://d.test is not in DATABASE_URL.')
+  expect(await rethrowing(promoteServer({ ...settings, urls: [A], replicas: [B, C] }, B))).toThrow(
     `${B} is not in DATABASE_URL.`,
   )
   expect(await tried({ [A]: null, [B]: null, [C]: replica() })).toContain(`${B} does not answer.`)

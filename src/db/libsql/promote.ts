@@ -35,7 +35,7 @@ export function mostAdvancedServer(servers: ListedServer[]): ListedServer | null
 }
 
 /** Begins a new history on a primary. @returns its epoch. @throws AppError invalid, conflict if writes could be lost */
-export async function promote(settings: ClusterSettings, url: string, consents: Consents = {}): Promise<number> {
+export async function promoteServer(settings: ClusterSettings, url: string, consents: Consents = {}): Promise<number> {
   const servers = await listServers(settings)
   requirePromotable(servers, url, settings, consents)
   const seen = servers.map(({ at }) => at?.epoch ?? 0)

@@ -6,9 +6,9 @@ import { serverUrl } from './server-address.ts'
 import { createServerFetch, RESTART_MS } from './server-fetch.ts'
 import { createWriteGuard } from './write-guard.ts'
 
-export type Connection = ReturnType<typeof connect>
+export type Connection = ReturnType<typeof connectToServer>
 
-export function connect(cluster: Cluster) {
+export function connectToServer(cluster: Cluster) {
   const { url, authToken, send = fetch } = cluster.current()
   const serverFetch = createServerFetch(send, cluster.isOne ? RESTART_MS : 0)
   const streams = createStreams(

@@ -9,20 +9,20 @@ import {
   type NotificationPreferences,
 } from '../../contracts/notification-switches.ts'
 import type { Location } from '../../contracts/shapes.ts'
-import { createdAt, flag, id, json, personName, updatedAt } from './columns.ts'
+import { booleanColumn, createdAtColumn, idColumn, jsonColumn, personNameColumn, updatedAtColumn } from './columns.ts'
 import { locations } from './places.ts'
 
 export const users = sqliteTable(
   'users',
   {
-    id: id(),
+    id: idColumn(),
     username: text('username').unique(),
     /** argon2id. Null: an SMS-only farmer without a password, who cannot sign in. */
     password: text('password'),
     initialPasswordUntil: text('initial_password_until'),
     email: text('email').unique(),
-    firstName: personName('first_name'),
-    lastName: personName('last_name'),
+    firstName: personNameColumn('first_name'),
+    lastName: personNameColumn('last_name'),
     profileImageUrl: text('profile_image_url'),
     phone: text('phone').notNull().unique(),
     /** Verification time of the phone: by a code, a confirmed claim, or an officer. */
@@ -30,8 +30,8 @@ export const users = sqliteTable(
     /** Start of the claim: the phone's holder must confirm data entered on the web; null: nothing to confirm. */
     claimSince: text('claim_since'),
     /** Demo or trainer's account, the only kind that the simulator uses. */
-    isPractice: flag('is_practice').notNull().default(false),
-    location: json<Location>('location'),
+    isPractice: booleanColumn('is_practice').notNull().default(false),
+    location: jsonColumn<Location>('location'),
     locationId: text('location_id').references(() => locations.id, { onDelete: 'set null' }),
     /** State and country of the nearest reference location (or the legacy text), for totals by region. */
     region: text('region'),
@@ -43,19 +43,19 @@ export const users = sqliteTable(
     primaryCrops: text('primary_crops'),
     preferredLanguage: text('preferred_language').$type<Language>().notNull().default('en'),
     /** The schema's default is current; changing the SQL default would rebuild the table. */
-    notificationPreferences: json<NotificationPreferences>('notification_preferences')
+    notificationPreferences: jsonColumn<NotificationPreferences>('notification_preferences')
       .notNull()
       .default(sql`'{"weather":true,"advisory":true,"community":false,"sms":false}'`)
       .$defaultFn(() => DEFAULT_NOTIFICATION_PREFERENCES),
-    channels: json<ChosenChannels>('channels').notNull().default(sql`'{}'`),
+    channels: jsonColumn<ChosenChannels>('channels').notNull().default(sql`'{}'`),
     smsOptedOutAt: text('sms_opted_out_at'),
-    useLessData: flag('use_less_data').notNull().default(false),
-    inComparisons: flag('in_comparisons').notNull().default(true),
-    isLeadFarmer: flag('is_lead_farmer').notNull().default(false),
-    isAdmin: flag('is_admin').notNull().default(false),
-    isOfficer: flag('is_officer').notNull().default(false),
-    officerStates: json<string[]>('officer_states').notNull().default([]),
-    officerCrops: json<CropId[]>('officer_crops').notNull().default([]),
+    useLessData: booleanColumn('use_less_data').notNull().default(false),
+    inComparisons: booleanColumn('in_comparisons').notNull().default(true),
+    isLeadFarmer: booleanColumn('is_lead_farmer').notNull().default(false),
+    isAdmin: booleanColumn('is_admin').notNull().default(false),
+    isOfficer: booleanColumn('is_officer').notNull().default(false),
+    officerStates: jsonColumn<string[]>('officer_states').notNull().default([]),
+    officerCrops: jsonColumn<CropId[]>('officer_crops').notNull().default([]),
     arrivedBy: text('arrived_by').$type<SignUpChannel>(),
     webAt: text('web_at'),
     /** Last request, dial, SMS or call, to the hour, and its channel. */
@@ -66,8 +66,8 @@ export const users = sqliteTable(
     sharedAt: text('shared_at'),
     sharedBy: text('shared_by').$type<'web' | 'ussd' | 'sms'>(),
     sharedWords: text('shared_words'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
   },
   (t) => [
     index('users_farmers_by_id').on(t.isAdmin, t.id),

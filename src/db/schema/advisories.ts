@@ -9,16 +9,16 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { AdvisoryCategory, GrowthStage, Priority } from '../../contracts/farm.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
-import { belongsTo, createdAt, flag, id, json, updatedAt } from './columns.ts'
+import { booleanColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn, updatedAtColumn } from './columns.ts'
 import { crops } from './crops.ts'
 import { evidenceColumn } from './evidence-column.ts'
 
 export const advisories = sqliteTable(
   'advisories',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    cropId: belongsTo('crop_id', () => crops.id),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    cropId: foreignKeyColumn('crop_id', () => crops.id),
     cropType: text('crop_type').$type<CropId>().notNull(),
     growthStage: text('growth_stage').$type<GrowthStage>(),
     title: text('title').notNull(),
@@ -27,27 +27,27 @@ export const advisories = sqliteTable(
     category: text('category').$type<AdvisoryCategory>().notNull(),
     icon: text('icon'),
     weatherCondition: text('weather_condition'),
-    isRead: flag('is_read').notNull().default(false),
+    isRead: booleanColumn('is_read').notNull().default(false),
     validUntil: text('valid_until'),
     /** Key of the situation that the advice is for; later advice for the same situation refreshes this row. */
     situation: text('situation').notNull(),
     rule: text('rule').$type<RuleId>().notNull(),
     weatherReason: text('weather_reason').$type<ReasonId>(),
     confidence: text('confidence').$type<Confidence>().notNull().default('medium'),
-    facts: json<AdviceFacts>('facts').notNull(),
+    facts: jsonColumn<AdviceFacts>('facts').notNull(),
     evidence: evidenceColumn('evidence').notNull(),
-    actions: json<SourceId[]>('actions').notNull().default([]),
-    closes: json<ClosingLogEntry>('closes'),
+    actions: jsonColumn<SourceId[]>('actions').notNull().default([]),
+    closes: jsonColumn<ClosingLogEntry>('closes'),
     language: text('language').$type<Language>().notNull(),
     reason: text('reason'),
     sms: text('sms').notNull(),
     score: integer('score').notNull(),
-    estimated: flag('estimated').notNull().default(false),
-    useful: flag('useful'),
-    done: flag('done').notNull().default(false),
+    estimated: booleanColumn('estimated').notNull().default(false),
+    useful: booleanColumn('useful'),
+    done: booleanColumn('done').notNull().default(false),
     doneAt: text('done_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
   },
   (t) => [
     index('advisories_user_newest').on(t.userId, t.createdAt, t.validUntil, t.done),

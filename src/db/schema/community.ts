@@ -1,24 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { belongsTo, count, createdAt, flag, id, json, updatedAt } from './columns.ts'
+import {
+  booleanColumn,
+  countColumn,
+  createdAtColumn,
+  foreignKeyColumn,
+  idColumn,
+  jsonColumn,
+  updatedAtColumn,
+} from './columns.ts'
 
 export const posts = sqliteTable(
   'posts',
   {
-    id: id(),
-    authorId: belongsTo('author_id', () => users.id).notNull(),
+    id: idColumn(),
+    authorId: foreignKeyColumn('author_id', () => users.id).notNull(),
     title: text('title'),
     content: text('content').notNull(),
     cropType: text('crop_type'),
     region: text('region'),
     imageUrl: text('image_url'),
-    tags: json<string[]>('tags').notNull().default([]),
-    likes: count('likes'),
-    replyCount: count('reply_count'),
-    isModerated: flag('is_moderated').notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    tags: jsonColumn<string[]>('tags').notNull().default([]),
+    likes: countColumn('likes'),
+    replyCount: countColumn('reply_count'),
+    isModerated: booleanColumn('is_moderated').notNull().default(false),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
   },
   (t) => [index('posts_author').on(t.authorId), index('posts_image').on(t.imageUrl).where(sql`image_url is not null`)],
 )
@@ -26,14 +34,14 @@ export const posts = sqliteTable(
 export const replies = sqliteTable(
   'replies',
   {
-    id: id(),
-    postId: belongsTo('post_id', () => posts.id).notNull(),
-    parentReplyId: belongsTo('parent_reply_id', (): AnySQLiteColumn => replies.id),
-    authorId: belongsTo('author_id', () => users.id).notNull(),
+    id: idColumn(),
+    postId: foreignKeyColumn('post_id', () => posts.id).notNull(),
+    parentReplyId: foreignKeyColumn('parent_reply_id', (): AnySQLiteColumn => replies.id),
+    authorId: foreignKeyColumn('author_id', () => users.id).notNull(),
     content: text('content').notNull(),
     imageUrl: text('image_url'),
-    likes: count('likes'),
-    createdAt: createdAt(),
+    likes: countColumn('likes'),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     index('replies_post').on(t.postId, t.parentReplyId, t.id),
@@ -46,11 +54,11 @@ export const replies = sqliteTable(
 export const postLikes = sqliteTable(
   'post_likes',
   {
-    id: id(),
-    postId: belongsTo('post_id', () => posts.id),
-    replyId: belongsTo('reply_id', () => replies.id),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    createdAt: createdAt(),
+    id: idColumn(),
+    postId: foreignKeyColumn('post_id', () => posts.id),
+    replyId: foreignKeyColumn('reply_id', () => replies.id),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('likes_post_user').on(t.postId, t.userId).where(sql`post_id is not null`),

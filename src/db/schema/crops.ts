@@ -4,13 +4,13 @@ import type { CropId } from '../../contracts/crops.ts'
 import type { GrowthStage } from '../../contracts/farm.ts'
 import type { EstablishmentMethod, MaturityClass, PreviousCrop, RiceField } from '../../contracts/season.ts'
 import { users } from './accounts.ts'
-import { belongsTo, createdAt, flag, id, updatedAt } from './columns.ts'
+import { booleanColumn, createdAtColumn, foreignKeyColumn, idColumn, updatedAtColumn } from './columns.ts'
 
 export const crops = sqliteTable(
   'crops',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     cropType: text('crop_type').$type<CropId>().notNull(),
     plantingDate: text('planting_date'),
     expectedHarvestDate: text('expected_harvest_date'),
@@ -19,15 +19,15 @@ export const crops = sqliteTable(
     established: text('established').$type<EstablishmentMethod>(),
     field: text('field').$type<RiceField>(),
     previousCrop: text('previous_crop').$type<PreviousCrop>(),
-    striga: flag('striga'),
+    striga: booleanColumn('striga'),
     /** The planting date is planned; the farmer has to confirm the planting. */
-    planned: flag('planned').notNull().default(false),
+    planned: booleanColumn('planned').notNull().default(false),
     growthStage: text('growth_stage').$type<GrowthStage>().notNull(),
     /** Day on which the farmer reported the stage; null: estimated from the planting date. */
     stageReportedOn: text('stage_told_on'),
-    placeholder: flag('placeholder').notNull().default(false),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    placeholder: booleanColumn('placeholder').notNull().default(false),
+    createdAt: createdAtColumn(),
+    updatedAt: updatedAtColumn(),
   },
   (t) => [
     index('crops_user').on(t.userId, t.id),

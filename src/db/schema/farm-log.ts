@@ -3,15 +3,15 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
 import { users } from './accounts.ts'
 import { advisories } from './advisories.ts'
-import { belongsTo, createdAt, id } from './columns.ts'
+import { createdAtColumn, foreignKeyColumn, idColumn } from './columns.ts'
 import { crops } from './crops.ts'
 
 export const farmLog = sqliteTable(
   'farm_log',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    cropId: belongsTo('crop_id', () => crops.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    cropId: foreignKeyColumn('crop_id', () => crops.id).notNull(),
     kind: text('kind').$type<LogKind>().notNull(),
     date: text('date').notNull(),
     amount: real('amount'),
@@ -25,7 +25,7 @@ export const farmLog = sqliteTable(
     /** Planting day of the crop before this report of a planting replaced it; null if that day was only planned. */
     plantedBefore: text('planted_before'),
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     index('farm_log_crop').on(t.cropId, t.date),

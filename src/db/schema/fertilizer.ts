@@ -3,20 +3,20 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { FertilizerPlan, FieldPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { GradeId } from '../../contracts/grades.ts'
 import { users } from './accounts.ts'
-import { belongsTo, id, json } from './columns.ts'
+import { foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 import { crops } from './crops.ts'
 
 export const fertilizerPlans = sqliteTable(
   'fertilizer_plans',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    cropId: belongsTo('crop_id', () => crops.id)
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    cropId: foreignKeyColumn('crop_id', () => crops.id)
       .notNull()
       .unique(),
-    asked: json<FieldPlanInput>('asked').notNull(),
+    asked: jsonColumn<FieldPlanInput>('asked').notNull(),
     /** Null if the farmer removed the plan; the inputs stay. */
-    plan: json<FertilizerPlan>('plan'),
+    plan: jsonColumn<FertilizerPlan>('plan'),
     savedAt: text('saved_at').notNull(),
   },
   (t) => [index('fertilizer_plans_user').on(t.userId, t.id)],
@@ -25,8 +25,8 @@ export const fertilizerPlans = sqliteTable(
 export const farmerPrices = sqliteTable(
   'told_prices',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     item: text('item').$type<GradeId | CanonicalCropId>().notNull(),
     kg: real('kg').notNull(),
     price: real('price').notNull(),

@@ -1,15 +1,15 @@
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { HarvestChannel, HarvestState } from '../../contracts/harvests.ts'
 import { users } from './accounts.ts'
-import { belongsTo, id } from './columns.ts'
+import { foreignKeyColumn, idColumn } from './columns.ts'
 import { crops } from './crops.ts'
 
 export const harvestQuestions = sqliteTable(
   'harvest_questions',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    cropId: belongsTo('crop_id', () => crops.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    cropId: foreignKeyColumn('crop_id', () => crops.id).notNull(),
     season: text('season').notNull(),
     way: text('way').$type<HarvestChannel>().notNull(),
     state: text('state').$type<HarvestState>().notNull(),

@@ -7,15 +7,15 @@ import type { Language } from '../../contracts/languages.ts'
 import type { AnswerRole } from '../../contracts/questions.ts'
 import { users } from './accounts.ts'
 import { advisories } from './advisories.ts'
-import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
+import { booleanColumn, countColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 import { crops } from './crops.ts'
 
 /** Questions of farmers and messages from phones that need a person's answer. */
 export const inboxMessages = sqliteTable(
   'inbox_messages',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id),
     phone: text('phone').notNull(),
     channel: text('channel').$type<InboxChannel>().notNull(),
     text: text('text').notNull(),
@@ -35,13 +35,13 @@ export const inboxMessages = sqliteTable(
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
     claimedAt: text('claimed_at'),
     /** Ids of stored answers suggested with the question; empty once the farmer needs more. */
-    suggested: json<string[]>('suggested').notNull().default([]),
+    suggested: jsonColumn<string[]>('suggested').notNull().default([]),
     askedAt: text('asked_at'),
     waitNoticeAt: text('wait_notice_at'),
     /** Question into which this one was merged; its answers are also sent to this one. */
     mergedInto: text('merged_into').references((): AnySQLiteColumn => inboxMessages.id, { onDelete: 'set null' }),
     draft: text('draft'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     closedAt: text('closed_at'),
   },
   (t) => [
@@ -59,22 +59,22 @@ export const inboxMessages = sqliteTable(
 
 /** Speech of a question asked on the web: WebM with Opus. */
 export const questionRecordings = sqliteTable('question_recordings', {
-  questionId: belongsTo('question_id', () => inboxMessages.id).primaryKey(),
+  questionId: foreignKeyColumn('question_id', () => inboxMessages.id).primaryKey(),
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 })
 
 export const questionAnswers = sqliteTable(
   'question_answers',
   {
-    id: id(),
-    questionId: belongsTo('question_id', () => inboxMessages.id).notNull(),
+    id: idColumn(),
+    questionId: foreignKeyColumn('question_id', () => inboxMessages.id).notNull(),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     imageUrl: text('image_url'),
     role: text('role').$type<AnswerRole>().notNull().default('officer'),
     heldAt: text('held_at'),
     keptId: text('kept_id').references((): AnySQLiteColumn => keptAnswers.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     index('question_answers_kept').on(t.keptId),
@@ -98,15 +98,15 @@ export const keptAnswers = sqliteTable(
     language: text('language').$type<Language>().notNull(),
     cropType: text('crop_type').$type<CropId>(),
     stage: text('stage').$type<GrowthStage>(),
-    states: json<string[]>('states').notNull().default([]),
+    states: jsonColumn<string[]>('states').notNull().default([]),
     /** Only approved answers are offered to farmers. */
-    approved: flag('approved').notNull(),
+    approved: booleanColumn('approved').notNull(),
     /** The search index has this version of the row. */
-    indexed: flag('indexed').notNull().default(false),
+    indexed: booleanColumn('indexed').notNull().default(false),
     lostAt: text('lost_at'),
-    shown: count('shown'),
-    solved: count('solved'),
-    createdAt: createdAt(),
+    shown: countColumn('shown'),
+    solved: countColumn('solved'),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     index('kept_answers_asked_by').on(t.askedBy),
@@ -119,12 +119,12 @@ export const keptAnswers = sqliteTable(
 export const questionPeers = sqliteTable(
   'question_peers',
   {
-    id: id(),
-    questionId: belongsTo('question_id', () => inboxMessages.id).notNull(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    id: idColumn(),
+    questionId: foreignKeyColumn('question_id', () => inboxMessages.id).notNull(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     /** The question went out by SMS, so an SMS may answer it. */
-    bySms: flag('by_sms').notNull(),
-    createdAt: createdAt(),
+    bySms: booleanColumn('by_sms').notNull(),
+    createdAt: createdAtColumn(),
     endedAt: text('ended_at'),
   },
   (t) => [

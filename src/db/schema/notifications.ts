@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { NotificationType } from '../../contracts/notification-kinds.ts'
 import { users } from './accounts.ts'
-import { belongsTo, createdAt, flag, id, json } from './columns.ts'
+import { booleanColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 export const notifications = sqliteTable(
   'notifications',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     type: text('type').$type<NotificationType>().notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
-    data: json<Record<string, unknown>>('data'),
-    isRead: flag('is_read').notNull().default(false),
+    data: jsonColumn<Record<string, unknown>>('data'),
+    isRead: booleanColumn('is_read').notNull().default(false),
     dedupeKey: text('dedupe_key'),
     /** Expiry of its push message; null: no push (trigger `notifications_pushed`). */
     pushUntil: text('push_until'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     index('notifications_user_newest').on(t.userId, t.id),

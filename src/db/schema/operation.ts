@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { createdAt, id, json } from './columns.ts'
+import { createdAtColumn, idColumn, jsonColumn } from './columns.ts'
 
 /** Responses stored for 24 h: a repeated request does its work once. */
 export const idempotencyKeys = sqliteTable(
@@ -12,7 +12,7 @@ export const idempotencyKeys = sqliteTable(
     request: text('request').notNull(),
     status: integer('status'),
     body: text('body'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_created').on(t.createdAt)],
 )
@@ -20,7 +20,7 @@ export const idempotencyKeys = sqliteTable(
 /** Effects of dials and calls, committed with the work: a repeated turn runs once. `name` is a digest. */
 export const phoneEffects = sqliteTable(
   'phone_effects',
-  { sessionId: text('session_id').notNull(), name: text('name').notNull(), createdAt: createdAt() },
+  { sessionId: text('session_id').notNull(), name: text('name').notNull(), createdAt: createdAtColumn() },
   (t) => [primaryKey({ columns: [t.sessionId, t.name] }), index('phone_effects_created').on(t.createdAt)],
 )
 
@@ -30,21 +30,21 @@ export const jobLeases = sqliteTable('job_leases', {
   expiresAt: text('expires_at').notNull(),
   lastRunAt: text('last_run_at'),
   /** Position at which a long run continues. */
-  progress: json<{ run: string; after: string | null }>('progress'),
+  progress: jsonColumn<{ run: string; after: string | null }>('progress'),
 })
 
 /** Audit of exports, bulk messages, accounts and roles. `userId`: the actor, or the account changed by an operator. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
-    id: id(),
+    id: idColumn(),
     actor: text('actor').notNull(),
     /** The person whose data the action concerns, else the person who acts. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     count: integer('count').notNull(),
     reason: text('reason'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [index('audit_user').on(t.userId), index('audit_actor').on(t.actor)],
 )

@@ -5,7 +5,7 @@ import type { Country } from '../../contracts/grades.ts'
 import type { PriceReportUnit } from '../../contracts/market.ts'
 import type { PriceKind, PriceLineError, PriceSource } from '../../contracts/prices.ts'
 import { users } from './accounts.ts'
-import { belongsTo, createdAt, flag, id, json } from './columns.ts'
+import { booleanColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 /** The price outlives the account that entered it. */
 const enteredBy = () => text('user_id').references(() => users.id, { onDelete: 'set null' })
@@ -14,7 +14,7 @@ const enteredBy = () => text('user_id').references(() => users.id, { onDelete: '
 export const prices = sqliteTable(
   'prices',
   {
-    id: id(),
+    id: idColumn(),
     country: text('country').$type<Country>().notNull(),
     kind: text('kind').$type<PriceKind>().notNull(),
     item: text('item').notNull(),
@@ -24,7 +24,7 @@ export const prices = sqliteTable(
     date: text('date').notNull(),
     userId: enteredBy(),
     way: text('way').$type<PriceSource>().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     /** Covering index: finds the newest price of each item, and reads a market's price history from the index alone. */
@@ -37,13 +37,13 @@ export const prices = sqliteTable(
 export const priceImports = sqliteTable(
   'price_imports',
   {
-    id: id(),
+    id: idColumn(),
     userId: enteredBy(),
     added: integer('added').notNull(),
     known: integer('known').notNull(),
     refused: integer('refused').notNull(),
-    faults: json<PriceLineError[]>('faults').notNull(),
-    createdAt: createdAt(),
+    faults: jsonColumn<PriceLineError[]>('faults').notNull(),
+    createdAt: createdAtColumn(),
   },
   (t) => [index('price_imports_user').on(t.userId)],
 )
@@ -51,8 +51,8 @@ export const priceImports = sqliteTable(
 export const seenPrices = sqliteTable(
   'seen_prices',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     country: text('country').$type<Country>().notNull(),
     crop: text('crop').$type<CanonicalCropId>().notNull(),
     price: real('price').notNull(),
@@ -61,9 +61,9 @@ export const seenPrices = sqliteTable(
     market: text('market').notNull(),
     lat: real('lat'),
     lng: real('lng'),
-    sold: flag('sold').notNull(),
+    sold: booleanColumn('sold').notNull(),
     doubt: text('doubt').$type<'far' | 'administrator'>(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [index('seen_prices_crop').on(t.country, t.crop, t.createdAt), index('seen_prices_user').on(t.userId, t.id)],
 )

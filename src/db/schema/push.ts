@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { belongsTo, count, createdAt, id, json } from './columns.ts'
+import { countColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 import { notifications } from './notifications.ts'
 import { sessions } from './sign-in.ts'
 
@@ -8,12 +8,12 @@ import { sessions } from './sign-in.ts'
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    sessionId: belongsTo('session_id', () => sessions.sid),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    sessionId: foreignKeyColumn('session_id', () => sessions.sid),
     endpoint: text('endpoint').notNull().unique(),
-    keys: json<{ p256dh: string; auth: string }>('keys').notNull(),
-    createdAt: createdAt(),
+    keys: jsonColumn<{ p256dh: string; auth: string }>('keys').notNull(),
+    createdAt: createdAtColumn(),
   },
   (t) => [index('push_user').on(t.userId), index('push_session').on(t.sessionId)],
 )
@@ -22,9 +22,9 @@ export const pushSubscriptions = sqliteTable(
 export const pushOutbox = sqliteTable(
   'push_outbox',
   {
-    notificationId: belongsTo('notification_id', () => notifications.id).notNull(),
-    subscriptionId: belongsTo('subscription_id', () => pushSubscriptions.id).notNull(),
-    attempts: count('attempts'),
+    notificationId: foreignKeyColumn('notification_id', () => notifications.id).notNull(),
+    subscriptionId: foreignKeyColumn('subscription_id', () => pushSubscriptions.id).notNull(),
+    attempts: countColumn('attempts'),
     /** Time of the next attempt; during an attempt, the time at which it counts as failed. */
     dueAt: text('due_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Country } from '../../contracts/grades.ts'
-import { createdAt } from './columns.ts'
+import { createdAtColumn } from './columns.ts'
 
 export const rainDays = sqliteTable(
   'rain_days',
@@ -38,7 +38,7 @@ export const rainOdds = sqliteTable(
     onsetSeen: text('onset_seen'),
     came: integer('came'),
     score: real('score'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.cell, t.issued, t.source] }),
@@ -59,7 +59,7 @@ export const rainOutlooks = sqliteTable(
     zone: text('zone').notNull(),
     came: integer('came'),
     score: real('score'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.cell, t.month, t.issued] }),
@@ -83,7 +83,7 @@ export const seasons = sqliteTable(
     /** Shown to the farmer, like `NiMet`. */
     source: text('source').notNull(),
     issued: text('issued').notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [primaryKey({ columns: [t.country, t.state, t.lga, t.year] })],
 )

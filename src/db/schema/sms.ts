@@ -4,22 +4,22 @@ import type { Audience } from '../../contracts/audience.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
 import { advisories } from './advisories.ts'
-import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
+import { booleanColumn, countColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 export const smsCampaigns = sqliteTable(
   'sms_campaigns',
   {
-    id: id(),
+    id: idColumn(),
     kind: text('kind').$type<'daily' | 'bulk' | 'audience'>().notNull(),
     state: text('state').$type<'queued' | 'sending' | 'waiting' | 'stopped' | 'done'>().notNull(),
     day: text('day'),
-    audience: json<Audience | null>('audience'),
-    texts: json<Partial<Record<Language, string>> | null>('texts'),
+    audience: jsonColumn<Audience | null>('audience'),
+    texts: jsonColumn<Partial<Record<Language, string>> | null>('texts'),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
-    skipped: count('skipped'),
-    skippedWhy: json<Record<string, number>>('skipped_why').notNull().default({}),
+    skipped: countColumn('skipped'),
+    skippedWhy: jsonColumn<Record<string, number>>('skipped_why').notNull().default({}),
     composedUpTo: text('composed_up_to'),
-    composed: flag('composed').notNull().default(false),
+    composed: booleanColumn('composed').notNull().default(false),
     stopReason: text('stop_reason'),
     startedAt: text('started_at').notNull(),
     finishedAt: text('finished_at'),
@@ -53,20 +53,20 @@ export type SmsState = 'queued' | 'held' | 'sending' | 'accepted' | 'delivered' 
 export const smsMessages = sqliteTable(
   'sms_messages',
   {
-    id: id(),
-    campaignId: belongsTo('campaign_id', () => smsCampaigns.id),
+    id: idColumn(),
+    campaignId: foreignKeyColumn('campaign_id', () => smsCampaigns.id),
     /** Purpose, by which budgets count; `message` and `account` are older rows. */
     kind: text('kind').$type<SmsKind>().notNull().default('message'),
     /** Advisory in the text, to which a reply "done" refers. */
     advisoryId: text('advisory_id').references(() => advisories.id, { onDelete: 'set null' }),
     /** Forum reply in the text. A trigger clears both when the reply is deleted. */
     replyId: text('reply_id'),
-    userId: belongsTo('user_id', () => users.id),
+    userId: foreignKeyColumn('user_id', () => users.id),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
     segments: integer('segments').notNull(),
     state: text('state').$type<SmsState>().notNull(),
-    attempts: count('attempts'),
+    attempts: countColumn('attempts'),
     dueAt: text('due_at'),
     until: text('until'),
     /** Id of the sender run that claimed the message. A row that stays `sending` after its run ended has an unknown result. */
@@ -76,7 +76,7 @@ export const smsMessages = sqliteTable(
     /** `currency decimal`, from the provider. */
     cost: text('cost'),
     failureReason: text('failure_reason'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     sentAt: text('sent_at'),
     finalAt: text('final_at'),
   },
@@ -97,7 +97,7 @@ export const smsMessages = sqliteTable(
 export const smsTallies = sqliteTable(
   'sms_tallies',
   {
-    campaignId: belongsTo('campaign_id', () => smsCampaigns.id).notNull(),
+    campaignId: foreignKeyColumn('campaign_id', () => smsCampaigns.id).notNull(),
     state: text('state').$type<SmsState>().notNull(),
     currency: text('currency').notNull(),
     messages: integer('messages').notNull(),

@@ -1,22 +1,22 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TrialArm, TrialIntervention, TrialMeasure, TrialScope, TrialUnit } from '../../contracts/trials.ts'
 import { users } from './accounts.ts'
-import { belongsTo, createdAt, json } from './columns.ts'
+import { createdAtColumn, foreignKeyColumn, jsonColumn } from './columns.ts'
 
 export const trials = sqliteTable('trials', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   unit: text('unit').$type<TrialUnit>().notNull(),
-  arms: json<TrialArm[]>('arms').notNull(),
+  arms: jsonColumn<TrialArm[]>('arms').notNull(),
   planned: integer('planned').notNull(),
   start: text('start').notNull(),
   end: text('end').notNull(),
-  place: json<TrialScope>('place'),
+  place: jsonColumn<TrialScope>('place'),
   measure: text('measure').$type<TrialMeasure>().notNull(),
-  what: json<TrialIntervention>('what').notNull(),
+  what: jsonColumn<TrialIntervention>('what').notNull(),
   /** Random value made once, from which the arm of each unit follows for the whole trial. */
   salt: text('salt').notNull(),
-  createdAt: createdAt(),
+  createdAt: createdAtColumn(),
   stoppedAt: text('stopped_at'),
 })
 
@@ -24,8 +24,8 @@ export const trials = sqliteTable('trials', {
 export const trialExposures = sqliteTable(
   'trial_exposures',
   {
-    trialId: belongsTo('trial_id', () => trials.id).notNull(),
-    userId: belongsTo('user_id', () => users.id).notNull(),
+    trialId: foreignKeyColumn('trial_id', () => trials.id).notNull(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
     unit: text('unit').notNull(),
     arm: text('arm').notNull(),
     at: text('at').notNull(),

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
-import { belongsTo, count, createdAt, id, json } from './columns.ts'
+import { countColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 /** USSD dialogue; the id is the provider's. */
 export const ussdSessions = sqliteTable(
   'ussd_sessions',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id),
     phone: text('phone').notNull(),
     network: text('network').notNull(),
     serviceCode: text('service_code').notNull(),
     language: text('language').$type<Language>().notNull(),
     screen: text('screen').notNull(),
-    turns: count('turns'),
-    createdAt: createdAt(),
+    turns: countColumn('turns'),
+    createdAt: createdAtColumn(),
     lastAt: text('last_at').notNull(),
     endedAt: text('ended_at'),
     outcome: text('outcome').$type<'finished' | 'left' | 'failed'>(),
@@ -34,11 +34,11 @@ export const ussdSessions = sqliteTable(
 export const ussdTurns = sqliteTable(
   'ussd_turns',
   {
-    sessionId: belongsTo('session_id', () => ussdSessions.id).notNull(),
+    sessionId: foreignKeyColumn('session_id', () => ussdSessions.id).notNull(),
     answers: text('answers').notNull(),
     said: text('said').notNull(),
-    standing: json<unknown>('standing'),
-    createdAt: createdAt(),
+    standing: jsonColumn<unknown>('standing'),
+    createdAt: createdAtColumn(),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.answers] }), index('ussd_turns_created').on(t.createdAt)],
 )

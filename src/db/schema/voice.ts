@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm'
 import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
 import { users } from './accounts.ts'
-import { belongsTo, count, createdAt, flag, id, json } from './columns.ts'
+import { booleanColumn, countColumn, createdAtColumn, foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 /** Call from or to a farmer; the id is the provider's. */
 export const calls = sqliteTable(
   'calls',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id),
     phone: text('phone').notNull(),
     direction: text('direction').$type<'inbound' | 'outbound'>().notNull(),
     language: text('language').$type<Language>().notNull(),
     place: text('place').notNull(),
-    turns: count('turns'),
-    createdAt: createdAt(),
+    turns: countColumn('turns'),
+    createdAt: createdAtColumn(),
     lastAt: text('last_at').notNull(),
     endedAt: text('ended_at'),
     durationSeconds: integer('duration_seconds'),
     cost: text('cost'),
     hangupCause: text('hangup_cause'),
     /** Texts without clips, with their weight: one SMS after the call. */
-    unspoken: json<{ text: string; rank: number }[]>('unspoken').notNull().default([]),
+    unspoken: jsonColumn<{ text: string; rank: number }[]>('unspoken').notNull().default([]),
   },
   (t) => [
     index('calls_unspoken').on(t.lastAt).where(sql`unspoken <> '[]'`),
@@ -35,8 +35,8 @@ export const calls = sqliteTable(
 export const outboundCalls = sqliteTable(
   'outbound_calls',
   {
-    id: id(),
-    userId: belongsTo('user_id', () => users.id),
+    id: idColumn(),
+    userId: foreignKeyColumn('user_id', () => users.id),
     phone: text('phone').notNull(),
     about: text('about').notNull().unique(),
     kind: text('kind')
@@ -44,14 +44,14 @@ export const outboundCalls = sqliteTable(
       .notNull(),
     by: text('by').$type<'call' | 'sms'>().notNull().default('call'),
     language: text('language').$type<Language>().notNull(),
-    clips: json<string[]>('clips').notNull().default([]),
+    clips: jsonColumn<string[]>('clips').notNull().default([]),
     state: text('state').$type<'queued' | 'calling' | 'answered' | 'sent' | 'failed' | 'unknown'>().notNull(),
-    attempts: count('attempts'),
+    attempts: countColumn('attempts'),
     dueAt: text('due_at').notNull(),
     until: text('until').notNull(),
     providerId: text('provider_id'),
     reason: text('reason'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
     finalAt: text('final_at'),
   },
   (t) => [
@@ -75,7 +75,7 @@ export const voiceClips = sqliteTable(
     says: text('says'),
     importedAt: text('imported_at').notNull(),
     /** Spoken by a synthesiser; any recording replaces it. */
-    machine: flag('machine').notNull().default(false),
+    machine: booleanColumn('machine').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.language, t.clip] })],
 )

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
-import { belongsTo, id, json } from './columns.ts'
+import { foreignKeyColumn, idColumn, jsonColumn } from './columns.ts'
 
 export const capMessages = sqliteTable(
   'cap_messages',
   {
-    id: id(),
+    id: idColumn(),
     identifier: text('identifier').notNull(),
     sender: text('sender').notNull(),
     sent: text('sent').notNull(),
     status: text('status').notNull(),
     msgType: text('msg_type').notNull(),
     scope: text('scope').notNull(),
-    refs: json<{ sender: string; identifier: string }[]>('refs').notNull(),
+    refs: jsonColumn<{ sender: string; identifier: string }[]>('refs').notNull(),
     xml: text('xml').notNull(),
     fetchedAt: text('fetched_at').notNull(),
     feed: text('feed'),
@@ -43,8 +43,8 @@ export const capFeeds = sqliteTable('cap_feeds', {
 export const warningNotices = sqliteTable(
   'warning_notices',
   {
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    warning: belongsTo('warning', () => capMessages.id).notNull(),
+    userId: foreignKeyColumn('user_id', () => users.id).notNull(),
+    warning: foreignKeyColumn('warning', () => capMessages.id).notNull(),
     /** `lifted`: an Update no longer covers the farm; `revised`: it changed the text of a notice. */
     what: text('what').$type<'warned' | 'withdrawn' | 'lifted' | 'revised'>().notNull(),
     at: text('at').notNull(),
@@ -56,7 +56,7 @@ export const warningNotices = sqliteTable(
 export const publishedAlerts = sqliteTable(
   'published_alerts',
   {
-    id: id(),
+    id: idColumn(),
     /** Kind, state and day of the alert, as in `heavy-rain:Kano:2026-08-18`. */
     about: text('about').notNull(),
     xml: text('xml').notNull(),

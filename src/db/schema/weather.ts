@@ -1,13 +1,13 @@
 import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { WeatherSource } from '../../contracts/weather.ts'
-import { createdAt, id, json } from './columns.ts'
+import { createdAtColumn, idColumn, jsonColumn } from './columns.ts'
 
 export const weatherData = sqliteTable(
   'weather_data',
   {
-    id: id(),
+    id: idColumn(),
     cell: text('cell').notNull(),
-    location: json<{ lat: number; lng: number; name: string | null }>('location').notNull(),
+    location: jsonColumn<{ lat: number; lng: number; name: string | null }>('location').notNull(),
     timestamp: text('timestamp').notNull(),
     temperature: real('temperature').notNull(),
     temperatureMin: real('temperature_min'),
@@ -23,7 +23,7 @@ export const weatherData = sqliteTable(
     forecastType: text('forecast_type').$type<'current' | 'daily'>().notNull(),
     /** Local day; `''` for the current report. */
     forecastDate: text('forecast_date').notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [
     uniqueIndex('weather_cell_day').on(t.cell, t.forecastType, t.forecastDate),

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../contracts/languages.ts'
-import { createdAt } from './columns.ts'
+import { createdAtColumn } from './columns.ts'
 
 export const wordCorrections = sqliteTable(
   'word_corrections',
@@ -12,7 +12,7 @@ export const wordCorrections = sqliteTable(
     state: text('state').$type<'checked' | 'native'>(),
     by: text('by'),
     literal: text('literal'),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (t) => [primaryKey({ columns: [t.language, t.path] })],
 )

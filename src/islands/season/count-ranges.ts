@@ -14,7 +14,7 @@ export function countRanges(of: number, act: number): CountRange[] {
   const few: CountRange[] =
     act <= SINGLES
       ? Array.from({ length: act }, (_, n) => ({ from: n, to: n, counted: n }))
-      : [singleCount(0), upTo(1, Math.floor((act - 1) / 2)), upTo(Math.floor((act - 1) / 2) + 1, act - 1)]
+      : [singleCount(0), countRange(1, Math.floor((act - 1) / 2)), countRange(Math.floor((act - 1) / 2) + 1, act - 1)]
   const many =
     act * 2 <= of
       ? [
@@ -25,5 +25,5 @@ export function countRanges(of: number, act: number): CountRange[] {
   return [...few, ...many]
 }
 
-const singleCount = (n: number): CountRange => upTo(n, n)
-const upTo = (from: number, to: number): CountRange => ({ from, to, counted: to })
+const singleCount = (n: number): CountRange => countRange(n, n)
+const countRange = (from: number, to: number): CountRange => ({ from, to, counted: to })

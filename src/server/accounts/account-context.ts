@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { AccountSmsDetails } from '../channels/sms/single/account-sms.ts'
-import type { Crops } from '../crops/service.ts'
+import type { CropService } from '../crops/service.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { PersonalData } from '../foundation/personal-data.ts'
 import type { SecurityLog } from '../foundation/security-log.ts'
@@ -19,7 +19,7 @@ export type SendSms = ((phone: string, text: string, about?: AccountSmsDetails) 
 
 export interface AccountDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
   places: PlaceLookup
-  crops: Pick<Crops, 'statementsForProfile'>
+  crops: Pick<CropService, 'statementsForProfile'>
   limits: RateLimits
   sendSms: SendSms
   security: SecurityLog

@@ -4,7 +4,7 @@ import { createLog } from '../../shared/log.ts'
 import { createRateLimits } from '../../shared/rate-limits.ts'
 import { ALL_PERSONAL_DATA } from '../all-personal-data.ts'
 import { readConfig } from '../config.ts'
-import { createCrops } from '../crops/service.ts'
+import { createCropService } from '../crops/service.ts'
 import { createIdempotencyKeys } from '../foundation/idempotency-keys.ts'
 import { createSecurityLog } from '../foundation/security-log.ts'
 import { limitBodySize } from '../http/body-limit.ts'
@@ -14,12 +14,12 @@ import { errorResponse } from '../http/error-response.ts'
 import { idempotency } from '../http/idempotency.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { loadSession } from '../http/session.ts'
-import { createPlaces } from '../places/service.ts'
+import { createPlaceService } from '../places/service.ts'
 import { databaseWithPlaces } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { CHEAP } from '../testing/hash-cost.ts'
 import type { SendSms } from './account-context.ts'
-import { createAccounts } from './service.ts'
+import { createAccountService } from './service.ts'
 
 const ORIGIN = 'http://gona.test'
 
@@ -49,11 +49,11 @@ export async function startAccounts(
   const log = createLog('debug', (line) => lines.push(line))
   const foundation = { db, config, clock, log, fetch }
   const limits = createRateLimits({ clock, enabled: config.RATE_LIMIT })
-  const places = createPlaces(foundation)
+  const places = createPlaceService(foundation)
   await places.ensureReferenceLocations()
-  const crops = createCrops({ ...foundation, limits })
+  const crops = createCropService({ ...foundation, limits })
   const security = await createSecurityLog(foundation)
-  const accounts = createAccounts({
+  const accounts = createAccountService({
     ...foundation,
     places,
     crops,

@@ -48,7 +48,7 @@ export async function newUserRow(
 }
 
 /** Columns for a person added by an operator, whose list vouches for the number. */
-export const vouchedNumberColumns = ({ createdAt }: NewPerson, clock: Clock) => ({
+export const verifiedNumberColumns = ({ createdAt }: NewPerson, clock: Clock) => ({
   phoneProvedAt: createdAt,
   initialPasswordUntil: initialPasswordExpiry(clock),
 })

@@ -1,8 +1,8 @@
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 
 /** Methods of the places service that accounts use. */
-export type PlaceLookup = Pick<Places, 'forward' | 'region' | 'referenceLocations'>
+export type PlaceLookup = Pick<PlaceService, 'forward' | 'region' | 'referenceLocations'>
 
 /** Returns the best match for a text, else the text itself. A failed lookup counts as no match, so that it does not fail the form. */
 export async function locationFromText(places: PlaceLookup, text: string): Promise<Location> {

@@ -12,7 +12,7 @@ import { requireValidPhone } from '../foundation/phone-number.ts'
 import type { SecurityAction } from '../foundation/security-log.ts'
 import type { AccountContext } from './account-context.ts'
 import { makeChannelsConsistent } from './consistent-channels.ts'
-import { insertUser, newUserRow, vouchedNumberColumns } from './insert-user.ts'
+import { insertUser, newUserRow, verifiedNumberColumns } from './insert-user.ts'
 import { numberVerificationWays } from './number-verification.ts'
 import { createOfficers } from './officers.ts'
 import { storeInitialPassword } from './recovery/initial-password.ts'
@@ -156,7 +156,7 @@ async function createAccount(
   const { firstName, lastName, admin = false } = input
   const hash = await passwords.hash(password)
   const row = await newUserRow(parts, phone, { firstName, lastName }, 'operator')
-  const user = await insertUser(db, { ...row, ...vouchedNumberColumns(row, clock), password: hash, isAdmin: admin }, [
+  const user = await insertUser(db, { ...row, ...verifiedNumberColumns(row, clock), password: hash, isAdmin: admin }, [
     auditWrite(db, { actor, action: 'create_user', subject: row.id }, clock.now()),
   ])
   noteSecurityAction(security, 'account_made', row.id, 'create_user')

@@ -19,10 +19,10 @@ import { createSessions } from './sign-in/sessions.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { createWebCodes } from './sign-in/web-code.ts'
 
-export type Accounts = ReturnType<typeof createAccounts>
+export type AccountService = ReturnType<typeof createAccountService>
 
 /** Accounts: registration, sign-in, profile, own data, and the operator's commands. */
-export function createAccounts(deps: AccountDeps) {
+export function createAccountService(deps: AccountDeps) {
   const parts = createAccountContext(deps)
   const entering = createSignInCompletion(parts)
   const signIn = createSignIn(parts, entering)

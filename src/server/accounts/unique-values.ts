@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import { said } from '../../contracts/refusals.ts'
+import { refusalText } from '../../contracts/refusals.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -9,7 +9,11 @@ import { keysOf } from '../../shared/records.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountDeps } from './account-context.ts'
 
-const TAKEN_MESSAGES = { phone: said('phone.taken'), email: said('email.taken'), username: said('username.taken') }
+const TAKEN_MESSAGES = {
+  phone: refusalText('phone.taken'),
+  email: refusalText('email.taken'),
+  username: refusalText('username.taken'),
+}
 type UniqueField = keyof typeof TAKEN_MESSAGES
 const UNIQUE_FIELDS = keysOf(TAKEN_MESSAGES)
 type Wanted = { [Field in UniqueField]?: string | null | undefined }

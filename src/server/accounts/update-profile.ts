@@ -27,15 +27,15 @@ export function createUpdateProfile(parts: AccountContext) {
     const user = signedInUser(actor)
     const { id } = user
     refuseAppName(config.APP_NAME, {
-      firstName: unlessSame(input.firstName, user.firstName),
-      lastName: unlessSame(input.lastName, user.lastName),
+      firstName: undefinedIfUnchanged(input.firstName, user.firstName),
+      lastName: undefinedIfUnchanged(input.lastName, user.lastName),
     })
     const { phone: typed, email, username, currentPassword, ...rest } = input
     const { location, primaryCrops, irrigationMethod, crops: list, sharePartners, ...plain } = rest
     const phone = typed ? requireValidPhone(typed) : undefined
     // Unchanged values are not written, since another change may have come between.
-    const contact = { phone: unlessSame(phone, user.phone), email: unlessSame(email, user.email) }
-    const names = { ...contact, username: unlessSame(username, user.username) }
+    const contact = { phone: undefinedIfUnchanged(phone, user.phone), email: undefinedIfUnchanged(email, user.email) }
+    const names = { ...contact, username: undefinedIfUnchanged(username, user.username) }
     const moves = contact.phone !== undefined || contact.email !== undefined
     const change = moves ? await changeContact(actor, contact, { currentPassword, currentSid }) : null
     if (isElsewhere(location, user.location)) limits.take('moving', id)
@@ -71,5 +71,7 @@ function isElsewhere(given: Location | null | undefined, before: Location | null
 }
 
 /** Returns a given value that differs from the stored one, else undefined. */
-const unlessSame = <Value extends string | null | undefined>(given: Value, before: string | null): Value | undefined =>
-  given === before ? undefined : given
+const undefinedIfUnchanged = <Value extends string | null | undefined>(
+  given: Value,
+  before: string | null,
+): Value | undefined => (given === before ? undefined : given)

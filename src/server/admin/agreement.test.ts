@@ -9,7 +9,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { auditLog } from '../../db/schema/operation.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { dialler } from '../channels/ussd/menu/fixture.ts'
-import { createCommunity } from '../community/service.ts'
+import { createCommunityService } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -42,7 +42,7 @@ describe('without agreement', () => {
   test('no row of a person is in a file, in a thousand made databases and under every filter', async () => {
     const db = testDatabase()
     const clock = { now: () => new Date('2026-06-20T06:05:04Z') }
-    const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
+    const admin = createAdminService({ db, clock, community: createCommunityService({ db, clock }) })
     const person = fc.record(
       {
         sharePartners: fc.constantFrom(null, 'yes' as const, 'no' as const),

@@ -8,7 +8,7 @@ import { posts } from '../../db/schema/community.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { rejectionOf } from '../../shared/testing/rejections.ts'
-import { createCommunity } from '../community/service.ts'
+import { createCommunityService } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { createAdminService } from './service.ts'
@@ -20,7 +20,7 @@ const createdAt = now.toISOString()
 function setUp() {
   const db = testDatabase()
   const clock = { now: () => now }
-  const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
+  const admin = createAdminService({ db, clock, community: createCommunityService({ db, clock }) })
   const figures = () => admin.analytics(operator)
   return { db, admin, figures }
 }

@@ -16,10 +16,10 @@ export const hasSharingConsent = sql`share_partners = 'yes'`
 
 /** Condition for the farmers counted by a figure and chosen by an audience. */
 export const farmersCondition = (query: FarmersQuery, now: Date): SQL | undefined =>
-  and(countedBy(query, now), audienceCondition(query, now))
+  and(figureCondition(query, now), audienceCondition(query, now))
 
 /** Selects by region, crop under any of its names, language, activity or arrival. */
-function countedBy({ of, is }: FarmersQuery, now: Date): SQL | undefined {
+function figureCondition({ of, is }: FarmersQuery, now: Date): SQL | undefined {
   switch (of) {
     case 'region':
       return eq(users.region, is)

@@ -4,19 +4,19 @@ import type { OfficerRole, PersonDetails, PersonLogEntry, PersonMessage } from '
 import { refuse } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isNumberConfirmed } from '../accounts/confirmed-number.ts'
-import type { Accounts } from '../accounts/service.ts'
-import type { Sms } from '../channels/sms/service.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { SmsService } from '../channels/sms/service.ts'
 import type { Page } from '../community/listing.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { listFarmers } from './farmers-list.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
-  sms: Pick<Sms, 'sends' | 'ofPerson'>
-  farmLog: Pick<FarmLog, 'ofPerson'>
-  accounts: Pick<Accounts, 'officers' | 'sendNewPassword'>
+  sms: Pick<SmsService, 'sends' | 'ofPerson'>
+  farmLog: Pick<FarmLogService, 'ofPerson'>
+  accounts: Pick<AccountService, 'officers' | 'sendNewPassword'>
 }
 
 const ROLES = {

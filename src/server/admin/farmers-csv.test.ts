@@ -6,7 +6,7 @@ import { removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { auditLog } from '../../db/schema/operation.ts'
-import { createCommunity } from '../community/service.ts'
+import { createCommunityService } from '../community/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { addPerson } from '../testing/people.ts'
 import { createAdminService } from './service.ts'
@@ -20,7 +20,7 @@ const EVERYBODY = { who: 'all', reason: 'a test of the format' } as const
 function setUp() {
   const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T06:05:04.321Z') }
-  const admin = createAdminService({ db, clock, community: createCommunity({ db, clock }) })
+  const admin = createAdminService({ db, clock, community: createCommunityService({ db, clock }) })
   const file = async () => (await Array.fromAsync(admin.exportFarmers(operator, { is: '', ...EVERYBODY }))).join('')
   const rows = async () =>
     Papa.parse<Record<string, string>>((await file()).slice(1), { header: true, skipEmptyLines: true }).data

@@ -49,7 +49,7 @@ export function farmersFileName(at: Date): string {
 const MORE_COLUMNS = sql`, arrived_by, web_at, last_active_at, last_active_by, notification_preferences, channels`
 
 /** Replaces the switches and choices at the end by the channel of each subject. */
-function withChannels(cells: CsvCell[]): CsvCell[] {
+function expandChannelCells(cells: CsvCell[]): CsvCell[] {
   const [switches, chosen] = cells.slice(-2).map((cell) => JSON.parse(String(cell)))
   return [...cells.slice(0, -2), ...Object.values(effectiveChannels(switches, chosen))]
 }
@@ -73,7 +73,7 @@ interface Place {
   point: string
 }
 
-const nameCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? removeInvisible(name) : name)
+const nameCsvCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? removeInvisible(name) : name)
 
 /** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
 function csvLineWriter(more: boolean): (row: FarmerRow) => string {
@@ -83,9 +83,9 @@ function csvLineWriter(more: boolean): (row: FarmerRow) => string {
     const [size, experience, soil, irrigation, crops, language, ...when] = rest
     const { name, hasState, point } = location === null ? UNKNOWN_PLACE : placeOf(location)
     const state = hasState ? shared(region) : ''
-    let line = `${csvCell(id)},${nameCell(firstName)},${nameCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
+    let line = `${csvCell(id)},${nameCsvCell(firstName)},${nameCsvCell(lastName)},${phone.replace(NOT_OF_A_PHONE, '')},${csvCell(email)},${name},${state},${shared(country)},${point}`
     for (const cell of [size, experience, soil, irrigation, crops, language]) line += `,${shared(cell!)}`
-    for (const cell of more ? withChannels(when) : when) line += `,${csvCell(cell)}`
+    for (const cell of more ? expandChannelCells(when) : when) line += `,${csvCell(cell)}`
     return line + CSV_NEW_LINE
   }
 }

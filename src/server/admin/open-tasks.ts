@@ -8,14 +8,14 @@ import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { isLanguageReadForDanger, unreadSentencesIn } from '../../words/clearance.ts'
-import type { Sms } from '../channels/sms/service.ts'
-import type { Community } from '../community/service.ts'
+import type { SmsService } from '../channels/sms/service.ts'
+import type { CommunityService } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/read-totals.ts'
-import type { Inbox } from '../inbox/inbox.ts'
-import type { Prices } from '../prices/service.ts'
-import type { Warnings } from '../warnings/service.ts'
+import type { InboxService } from '../inbox/inbox.ts'
+import type { PriceService } from '../prices/service.ts'
+import type { WarningService } from '../warnings/service.ts'
 
 /** Number of recently active farmers whose languages are examined. */
 const MAX_RECENT_FARMERS = 1000
@@ -27,11 +27,11 @@ interface Reader {
 }
 
 interface NeedsSources extends Pick<Foundation, 'db' | 'clock'> {
-  community: Pick<Community, 'awaiting'>
-  sms: Pick<Sms, 'campaigns'>
-  prices: Pick<Prices, 'newest'>
-  inbox: Pick<Inbox, 'open'>
-  warnings: Pick<Warnings, 'failingFeeds'>
+  community: Pick<CommunityService, 'awaiting'>
+  sms: Pick<SmsService, 'campaigns'>
+  prices: Pick<PriceService, 'newest'>
+  inbox: Pick<InboxService, 'open'>
+  warnings: Pick<WarningService, 'failingFeeds'>
 }
 
 /** Returns today's open tasks for a person, most urgent first. @throws AppError forbidden */
@@ -43,7 +43,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
       inbox.open(actor),
       community.awaiting(actor),
       farmersWithoutPlace(db),
-      readersOfTheLast(db),
+      readersOfRecentMessages(db),
       warnings.failingFeeds(actor),
     ])
     const oldPrices = await Promise.all(countriesOf(readers).map((country) => pricesTooOld(prices, country)))
@@ -62,7 +62,7 @@ export function createOpenTasks({ db, clock, community, sms, prices, inbox, warn
       { what: 'placeless', n: placeless },
       ...languagesOf(readers)
         .filter((language) => !isLanguageReadForDanger(language))
-        .map(unreadWords),
+        .map(unreadWordsTask),
     ]
     return needs.filter(({ n }) => n > 0)
   }
@@ -90,7 +90,7 @@ async function farmersWithoutPlace(db: NeedsSources['db']): Promise<number> {
   return farmers - firstItem(placed).n
 }
 
-async function readersOfTheLast(db: NeedsSources['db']): Promise<Reader[]> {
+async function readersOfRecentMessages(db: NeedsSources['db']): Promise<Reader[]> {
   const last = db.orm
     .select({ language: users.preferredLanguage, country: users.country })
     .from(users)
@@ -116,7 +116,7 @@ const languagesOf = (readers: readonly Reader[]): Language[] => [
   ),
 ]
 
-const unreadWords = (language: Language): OpenTask => ({
+const unreadWordsTask = (language: Language): OpenTask => ({
   what: 'unreadWords',
   n: unreadSentencesIn(language),
   of: language,

@@ -4,7 +4,7 @@ import type { AudienceSize } from '../../contracts/audience.ts'
 import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Page } from '../community/listing.ts'
-import type { Community } from '../community/service.ts'
+import type { CommunityService } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -19,7 +19,7 @@ export function createAdminService({
   db,
   clock,
   community,
-}: Pick<Foundation, 'db' | 'clock'> & { community: Pick<Community, 'moderation' | 'deletePost'> }) {
+}: Pick<Foundation, 'db' | 'clock'> & { community: Pick<CommunityService, 'moderation' | 'deletePost'> }) {
   return {
     async analytics(actor: Actor): Promise<Analytics> {
       requireAdmin(actor)
@@ -56,7 +56,7 @@ export function createAdminService({
     exportFarmers(actor: Actor, query: FarmerExportQuery = { is: '' }): AsyncIterable<string> {
       requireAdmin(actor)
       if (query.who === 'all' && !query.reason?.trim()) throw refuse('export.reason')
-      return exported({ db, clock }, actor, query)
+      return exportFarmersCsv({ db, clock }, actor, query)
     },
 
     /** Name of a file exported now: `farmers-YYYYMMDD-HHMMSS.csv`, in UTC. */
@@ -64,7 +64,7 @@ export function createAdminService({
   }
 }
 
-async function* exported(
+async function* exportFarmersCsv(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   actor: Actor,
   query: FarmerExportQuery,

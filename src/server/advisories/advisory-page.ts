@@ -4,7 +4,7 @@ import { PEST_DRAWINGS } from '../../agronomy/pests/drawings.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { tipDrawing, tipsFor } from '../../agronomy/season/tips.ts'
 import { findPublisher } from '../../agronomy/source-publishers.ts'
-import { source } from '../../agronomy/sources.ts'
+import { sourceById } from '../../agronomy/sources.ts'
 import type { Advisory, AdvisoryPageData, Step } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
@@ -15,7 +15,7 @@ import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { type AdvisoryRow, adviceFromRow, ruleDrawing } from './advisory-row.ts'
 
 /** Highest number of names in the line. */
-const HOUSES_MAX = 4
+const MAX_PUBLISHERS = 4
 
 /** Content of an advisory's page besides the advisory itself, in the reader's language. */
 export function buildAdvisoryPage(
@@ -34,7 +34,7 @@ export function buildAdvisoryPage(
     steps: stepsIn(row, advisory.content, language),
     typicalSaid: advisory.content.includes(TEXTS_BY_LANGUAGE[language].advice.typical),
     figures: row.evidence.map(({ label }) => shown(EVIDENCE_DRAWINGS[label] ?? null)),
-    houses: housesOf(row),
+    houses: publishersOf(row),
     tips: tipsIn(advisory, language),
   }
 }
@@ -47,9 +47,9 @@ function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] 
   return sentences.map((text) => ({ text, drawing: null, when: false }))
 }
 
-function housesOf({ actions, evidence }: AdvisoryRow): string[] {
+function publishersOf({ actions, evidence }: AdvisoryRow): string[] {
   const ids = [...actions, ...evidence.map((item) => item.source)]
-  return [...new Set(ids.flatMap((id) => findPublisher(source(id)) ?? []))].slice(0, HOUSES_MAX)
+  return [...new Set(ids.flatMap((id) => findPublisher(sourceById(id)) ?? []))].slice(0, MAX_PUBLISHERS)
 }
 
 /** Tips in the reader's language and, while that is not approved for sending, also in the sending language. */

@@ -5,7 +5,7 @@ import { countQuestion } from '../../agronomy/pests/count-question.ts'
 import { PESTS } from '../../agronomy/pests/pests.ts'
 import { RULES, type RuleDefinition } from '../../agronomy/rules/rule-catalogue.ts'
 import { adviceDueDay } from '../../agronomy/season/due-day.ts'
-import { source, sourceText } from '../../agronomy/sources.ts'
+import { sourceById, sourceText } from '../../agronomy/sources.ts'
 import type { Advice } from '../../agronomy/types.ts'
 import type { Advisory } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
@@ -27,7 +27,7 @@ export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
     growthStage: row.growthStage,
     title: reworded?.title ?? row.title,
     content: reworded?.content ?? row.content,
-    ...besideOf(row, language),
+    ...englishTextsBeside(row, language),
     priority: row.priority,
     category: row.category,
     rule: row.rule,
@@ -38,17 +38,17 @@ export function toAdvisory(row: AdvisoryRow, language: Language): Advisory {
     isRead: row.isRead,
     validUntil: row.validUntil,
     by: adviceDueDay(row),
-    ...againOf(row),
+    ...nextWateringOf(row),
     reason: reworded?.reason ?? row.reason,
     evidence: row.evidence.map((item) => ({
       label: evidenceLabel(item.label, language),
       // A rough figure is marked by its sign everywhere.
       value: `${item.rough && typeof item.value === 'number' ? '≈ ' : ''}${evidenceValue(item, language)}`,
-      source: sourceText(source(item.source)),
+      source: sourceText(sourceById(item.source)),
       rough: item.rough,
     })),
     sources: [...new Set(row.actions)].map((id) => {
-      const { title, year = null, address = null, rough } = source(id)
+      const { title, year = null, address = null, rough } = sourceById(id)
       return { title, year, address, rough }
     }),
     closes: postponesFertilizer(row) ? null : row.closes,
@@ -68,7 +68,7 @@ function intervalOf({ again, gap }: AdvisoryRow['facts']): number | null {
   return again === 'one' ? 1 : again === 'two' ? 2 : null
 }
 
-function againOf({ category, facts, done, updatedAt }: AdvisoryRow): Pick<Advisory, 'again'> {
+function nextWateringOf({ category, facts, done, updatedAt }: AdvisoryRow): Pick<Advisory, 'again'> {
   const every = category === 'irrigation' && done ? intervalOf(facts) : null
   return every === null ? {} : { again: addDays(updatedAt.slice(0, 10), every) }
 }
@@ -95,7 +95,7 @@ function warnsOnly({ rule, closes }: AdvisoryRow): boolean {
   return facts.conflictGroup === 'lost' || facts.leaves === true || facts.drawing.startsWith('action.no-')
 }
 
-function besideOf(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
+function englishTextsBeside(row: AdvisoryRow, language: Language): Pick<Advisory, 'beside'> {
   const sent = sendingLanguage(language)
   if (sent === language) return {}
   const { title, content } = wordAdvice(adviceFromRow(row), sent)

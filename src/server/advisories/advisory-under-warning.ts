@@ -36,14 +36,15 @@ const WORK_OF: Partial<Record<DrawingId, Work>> = {
 const RAIN_EVENTS: readonly WarningEvent[] = ['thunderstorm', 'heavy-rain', 'flood']
 
 /** Returns the kind of work of a rule that may have to wait, else null. Drying against mould does not wait. */
-const workOf = (rule: RuleId): Work | null => (rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null))
+const suspendedWorkOf = (rule: RuleId): Work | null =>
+  rule === 'risk.mould' ? null : (WORK_OF[RULES[rule].drawing] ?? null)
 
 /** Pairs of event and rule whose work waits, for SQL. */
 export const WORK_SUSPENDED_BY_WARNING: readonly (readonly [WarningEvent, string])[] = entriesIn(
   WORK_SUSPENDED_BY_EVENT,
 ).flatMap(([event, works]) =>
   keysOf(RULES).flatMap((rule) => {
-    const work = workOf(rule)
+    const work = suspendedWorkOf(rule)
     return work && works.includes(work) ? [[event, rule] as const] : []
   }),
 )
@@ -61,7 +62,7 @@ export function warningDuringAdvice(
     if (validUntil !== null && warning.from > validUntil) continue
     const { names, wait, do: todo } = TEXTS_BY_LANGUAGE[language].warnings
     const named = fillPlaceholders(names, warning.names(language))
-    const work = workOf(rule)
+    const work = suspendedWorkOf(rule)
     if (work && WORK_SUSPENDED_BY_EVENT[warning.event].includes(work)) return { named, orders: wait, replaces: false }
     // Advice on coming rain is replaced by the warning of it; advice on fallen rain stays.
     if (rule.startsWith('rain.') && facts.rains !== 'fallen' && RAIN_EVENTS.includes(warning.event))
@@ -83,15 +84,15 @@ export function addWarningToAdvisory(
   const overBeside = beside && warningDuringAdvice(row, soon, beside.language)
   return {
     ...advisory,
-    content: contentUnder(over, advisory.content),
-    ...(beside && overBeside && { beside: { ...beside, content: contentUnder(overBeside, beside.content) } }),
+    content: contentUnderWarning(over, advisory.content),
+    ...(beside && overBeside && { beside: { ...beside, content: contentUnderWarning(overBeside, beside.content) } }),
   }
 }
 
 type Over = NonNullable<ReturnType<typeof warningDuringAdvice>>
 
 const sentencesOf = ({ named, orders }: Over) => `${named} ${orders}`
-const contentUnder = (over: Over, content: string) =>
+const contentUnderWarning = (over: Over, content: string) =>
   over.replaces ? sentencesOf(over) : `${sentencesOf(over)} ${content}`
 
 /** Returns the SMS text of an advice under a warning: the warning and to wait, instead of the work. */

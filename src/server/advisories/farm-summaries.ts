@@ -7,8 +7,8 @@ import type { CurrentWeather } from '../../contracts/weather.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Weather } from '../weather/service.ts'
-import type { Advisories } from './service.ts'
+import type { WeatherService } from '../weather/service.ts'
+import type { AdvisoryService } from './service.ts'
 
 const RECOMMENDATION_CHARACTERS = 120
 /** Temperature shown without weather data. */
@@ -26,7 +26,7 @@ export function createSummaries({
   db,
   weather,
   advisories: advice,
-}: Pick<Foundation, 'db'> & { weather: Weather; advisories: Advisories }) {
+}: Pick<Foundation, 'db'> & { weather: WeatherService; advisories: AdvisoryService }) {
   const cropsOf = db.prepared(() =>
     db.orm
       .select({ crops: count() })

@@ -6,14 +6,17 @@ import { crops } from '../../db/schema/crops.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 import { createLogAndPlanLoader } from './log-and-plan-loader.ts'
 import { farmerCoordinates, fieldSituation } from './situation.ts'
 
 export type FieldReader = ReturnType<typeof createFieldReader>
 
 /** Returns today's situation of one of the user's fields. @throws AppError not_found, invalid without a location */
-export function createFieldReader({ db, weather }: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'fieldDays'> }) {
+export function createFieldReader({
+  db,
+  weather,
+}: Pick<Foundation, 'db'> & { weather: Pick<WeatherService, 'fieldDays'> }) {
   const withSeason = createLogAndPlanLoader(db)
   return async (actor: Actor, cropId: string): Promise<FieldSituation> => {
     const { id } = signedInUser(actor)

@@ -4,19 +4,19 @@ import type { LogEntry, LogInput } from '../../contracts/farm-log.ts'
 import type { FieldPlanInput, SavedFertilizerPlan } from '../../contracts/fertilizer-plan.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Log } from '../../shared/log.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops, ReportedCrop, StoredCrop } from '../crops/service.ts'
-import type { Fertilizer } from '../fertilizer/service.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
+import type { CropService, ReportedCrop, StoredCrop } from '../crops/service.ts'
+import type { FertilizerService } from '../fertilizer/service.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
-import type { createWords } from '../words/service.ts'
-import type { Advisories } from './service.ts'
+import type { createWordService } from '../words/service.ts'
+import type { AdvisoryService } from './service.ts'
 
 interface Deps {
-  crops: Pick<Crops, 'add' | 'update'>
-  farmLog: Pick<FarmLog, 'add' | 'remove'>
-  advisories: Pick<Advisories, 'generate' | 'saveAdvisoryFeedback'>
-  fertilizer: Pick<Fertilizer, 'keep' | 'drop'>
-  words: Pick<ReturnType<typeof createWords>, 'report'>
+  crops: Pick<CropService, 'add' | 'update'>
+  farmLog: Pick<FarmLogService, 'add' | 'remove'>
+  advisories: Pick<AdvisoryService, 'generate' | 'saveAdvisoryFeedback'>
+  fertilizer: Pick<FertilizerService, 'keep' | 'drop'>
+  words: Pick<ReturnType<typeof createWordService>, 'report'>
   log: Log
 }
 

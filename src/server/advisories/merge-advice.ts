@@ -33,22 +33,22 @@ interface Deps {
  */
 export function mergeAdvice({ write, farmer, stored, worded, days, now }: Deps): Merge {
   const merge: Merge = { writes: [], ids: [], added: [] }
-  const { current, bySituation, endedToday } = standingOf(stored, days.today)
-  const openThisWeek = openCounts(current, worded, days.today)
+  const { current, bySituation, endedToday } = openStoredAdvice(stored, days.today)
+  const openThisWeek = countOpenByCrop(current, worded, days.today)
   const refreshed = new Set<string>()
   for (const item of worded) {
     const { crop, advice } = item
     const values = adviceRowValues(item, farmer, days.estimated, now)
     const key = keyOf(crop.id, advice.situation)
     const same = bySituation.get(key) ?? endedToday.get(key)
-    if (same && !doneBefore(same, crop, days.today)) {
+    if (same && !wasDoneOnEarlierDay(same, crop, days.today)) {
       refreshed.add(same.id)
       merge.ids.push(same.id)
       merge.writes.push(write.refresh(same.id, values))
       continue
     }
     const open = openThisWeek.get(crop.id) ?? 0
-    if (open >= PER_CROP_AND_WEEK && !isUnlimited(advice)) continue
+    if (open >= PER_CROP_AND_WEEK && !isExemptFromWeeklyLimit(advice)) continue
     openThisWeek.set(crop.id, open + 1)
     const id = Bun.randomUUIDv7()
     merge.ids.push(id)
@@ -67,7 +67,7 @@ export function mergeAdvice({ write, farmer, stored, worded, days, now }: Deps):
 const keyOf = (cropId: string | null, situation: string) => `${cropId}/${situation}`
 
 /** Reports whether advice is exempt from the limit: water, urgent advice, warnings and questions. */
-const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
+const isExemptFromWeeklyLimit = (advice: FieldAdvice['advice']): boolean =>
   advice.priority === 'high' ||
   advice.category === 'irrigation' ||
   advice.weatherReason !== null ||
@@ -75,7 +75,7 @@ const isUnlimited = (advice: FieldAdvice['advice']): boolean =>
   isQuestionAdvice(advice)
 
 /** Returns the valid rows, and by situation the valid rows and those that an earlier run of today ended. */
-function standingOf(stored: StoredAdvice[], today: string) {
+function openStoredAdvice(stored: StoredAdvice[], today: string) {
   const current: StoredAdvice[] = []
   const bySituation = new Map<string, StoredAdvice>()
   const endedToday = new Map<string, StoredAdvice>()
@@ -95,7 +95,7 @@ function standingOf(stored: StoredAdvice[], today: string) {
 }
 
 /** Number of valid open advisories per crop that were created this week. */
-function openCounts(
+function countOpenByCrop(
   current: readonly StoredAdvice[],
   worded: readonly FieldAdvice[],
   today: string,
@@ -111,5 +111,5 @@ function openCounts(
 }
 
 /** True if the advice was marked done on an earlier day: repeated advice has to be done again. */
-const doneBefore = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
+const wasDoneOnEarlierDay = (row: StoredAdvice, crop: FieldCrop, today: string): boolean =>
   row.done && crop.log.some(({ advisoryId, date }) => advisoryId === row.id && date < today)

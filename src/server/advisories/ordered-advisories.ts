@@ -46,7 +46,7 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
       .where(and(isTheirs, isOpenNow, sql`${createdAt} >= ${createdAtOfNewestSql(MAX_NEWEST_SEARCHED)}`))
       .limit(plainUpTo + 1),
   )
-  const ofMany = db.prepared(() => inOrderOf(orm))
+  const ofMany = db.prepared(() => orderedAdvisoriesQuery(orm))
   const openOfMany = db.prepared(() =>
     orm
       .select({ active: count(), urgent: sql<number>`coalesce(sum(${priority} = 'high'), 0)` })
@@ -60,9 +60,9 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
       const few = await plainly.all({ user: key.user })
       if (few.length <= plainUpTo) {
         const ofCrops = cropTypes ? few.filter(({ cropType }) => cropTypes.includes(cropType)) : few
-        return ofCrops.sort(inOrder(key.today))
+        return ofCrops.sort(compareAdvisories(key.today))
       }
-      return (cropTypes ? db.prepared(() => inOrderOf(orm, cropTypes)) : ofMany).all({ ...key })
+      return (cropTypes ? db.prepared(() => orderedAdvisoriesQuery(orm, cropTypes)) : ofMany).all({ ...key })
     },
 
     /** Returns the number of open and of urgent ones, and the first to do. */
@@ -76,14 +76,14 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
       return {
         active: few.length,
         urgent: few.filter((row) => row.priority === 'high').length,
-        first: few.sort(inOrder(key.today))[0] ?? null,
+        first: few.sort(compareAdvisories(key.today))[0] ?? null,
       }
     },
   }
 }
 
 /** The order of `inOrder` in SQL, for any number of advisories. */
-const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
+const orderedAdvisoriesQuery = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
     .from(advisories)
@@ -101,7 +101,7 @@ const inOrderOf = (orm: Database['orm'], cropTypes?: CropId[]) =>
     .limit(MAX_ADVISORIES_LISTED)
 
 /** Sorts rows in the order of `inOrderOf`. */
-const inOrder =
+const compareAdvisories =
   (today: string) =>
   (a: Ordered, b: Ordered): number => {
     const [aOpen, bOpen] = [isAdvisoryOpen(a, today), isAdvisoryOpen(b, today)]

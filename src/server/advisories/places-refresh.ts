@@ -1,7 +1,7 @@
 import type { PointLocation } from '../../contracts/shapes.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { weatherCellOf } from '../weather/cell.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { farmerCoordinates } from './situation.ts'
 
@@ -9,7 +9,7 @@ import { farmerCoordinates } from './situation.ts'
 export function createWeatherRefresh({
   db,
   weather,
-}: Pick<Foundation, 'db'> & { weather: Pick<Weather, 'refreshCells'> }) {
+}: Pick<Foundation, 'db'> & { weather: Pick<WeatherService, 'refreshCells'> }) {
   /** @returns the number of weather cells, and of those with a provider's data for today (`live`) */
   return async (onProgress?: (done: number, cells: number) => void): Promise<{ cells: number; live: number }> => {
     const points = new Map<string, PointLocation>()

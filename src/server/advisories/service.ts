@@ -15,15 +15,15 @@ import { type Clock, isoNow } from '../../shared/clock.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendingLanguageNotice } from '../notifications/sending-language-notice.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
 import { loadRunningTrials } from '../trials/running-trials.ts'
-import type { Warnings } from '../warnings/service.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WarningService } from '../warnings/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 import { prepareAdviceWrites } from './advice-writes.ts'
 import { adviseFarmer } from './advise-farmer.ts'
 import { buildAdvisoryPage } from './advisory-page.ts'
@@ -45,17 +45,17 @@ import { type SpokenAdvice, toSpokenAdvice } from './spoken-advice.ts'
 import { createStoredAdvice } from './stored-advice.ts'
 import { applyTitleTrials, titleTrialWrites } from './title-trials.ts'
 
-export type Advisories = ReturnType<typeof createAdvisories>
+export type AdvisoryService = ReturnType<typeof createAdvisoryService>
 
 type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
-  warnings: Pick<Warnings, 'soon'>
-  weather: Weather
+  warnings: Pick<WarningService, 'soon'>
+  weather: WeatherService
   modelWording: ModelWording
-  farmLog: FarmLog
+  farmLog: FarmLogService
   sellingPrices: SellingPrices
 }
 
-export function createAdvisories(deps: Deps) {
+export function createAdvisoryService(deps: Deps) {
   const { db, clock, warnings } = deps
 
   const { orm } = db
@@ -82,7 +82,7 @@ export function createAdvisories(deps: Deps) {
 
     async get(actor: Actor, id: string): Promise<Advisory> {
       const user = signedInUser(actor)
-      return shownOne(warnings, actor, await readAdvisoryRow(orm, user.id, id))
+      return toShownAdvisory(warnings, actor, await readAdvisoryRow(orm, user.id, id))
     },
 
     /** Returns the SMS text of one advisory, in the user's sending language. @throws AppError not_found */
@@ -101,7 +101,7 @@ export function createAdvisories(deps: Deps) {
         orm.update(advisories).set({ isRead: true }).where(isOwnAdvisory(user.id, id)).returning(),
       )
       if (!rows[0]) throw refuse('advisory.missing')
-      return shownOne(warnings, actor, rows[0])
+      return toShownAdvisory(warnings, actor, rows[0])
     },
 
     saveAdvisoryFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) =>
@@ -112,7 +112,11 @@ export function createAdvisories(deps: Deps) {
   }
 }
 
-async function openRows({ clock, farmLog }: Deps, inOrder: ReturnType<typeof createOrderedAdvisories>, actor: Actor) {
+async function readOpenRows(
+  { clock, farmLog }: Deps,
+  inOrder: ReturnType<typeof createOrderedAdvisories>,
+  actor: Actor,
+) {
   const rows = await inOrder.rows({ user: signedInUser(actor).id, today: isoToday(clock) })
   return rows.filter((row) => isAdvisoryOpen(row, farmLog.today(actor)))
 }
@@ -125,7 +129,7 @@ async function spokenAdvice(
   language: Language = sendingLanguage(signedInUser(actor).preferredLanguage),
 ): Promise<SpokenAdvice[]> {
   // A rule removed since has no texts.
-  const known = (await openRows(deps, inOrder, actor)).filter(({ rule }) => rule in RULES)
+  const known = (await readOpenRows(deps, inOrder, actor)).filter(({ rule }) => rule in RULES)
   const soon = await deps.warnings.soon(actor)
   // Advice that a warning delays or replaces is not spoken.
   return known.filter((row) => !warningDuringAdvice(row, soon, language)).map((row) => toSpokenAdvice(row, language))
@@ -139,7 +143,7 @@ async function smsTexts(
 ): Promise<{ id: string; title: string; sms: string }[]> {
   const language = sendingLanguage(signedInUser(actor).preferredLanguage)
   const soon = await deps.warnings.soon(actor)
-  return (await openRows(deps, inOrder, actor)).map((row) => ({
+  return (await readOpenRows(deps, inOrder, actor)).map((row) => ({
     id: row.id,
     title: toAdvisory(row, language).title,
     sms: smsTextUnderWarning(row, advisorySmsText(row, language), soon, language),
@@ -160,7 +164,7 @@ async function activeCounts(
     return { active: open.length, urgent, first: open[0] ?? null }
   }
   const { first, ...counts } = await inOrder.open({ user: user.id, today: isoToday(clock) })
-  return { ...counts, first: first && (await shownOne(warnings, actor, first)) }
+  return { ...counts, first: first && (await toShownAdvisory(warnings, actor, first)) }
 }
 
 /** Stores "Was this useful?" and "Done", which the farm log shares; the farmer may change both. */
@@ -187,7 +191,7 @@ async function storeFeedback(
       .returning(),
     ...logged,
   )
-  return shownOne(warnings, actor, firstItem(rows))
+  return toShownAdvisory(warnings, actor, firstItem(rows))
 }
 
 /**
@@ -212,7 +216,7 @@ async function openAdvisory(
   const after = (await inOrder.rows(input)).find((each) => each.id !== id && isAdvisoryOpen(each, input.today))
   const next = after && toAdvisory(after, user.preferredLanguage)
   const opened = buildAdvisoryPage(row, advisory, user.preferredLanguage)
-  const warned = await shownOne(warnings, actor, row)
+  const warned = await toShownAdvisory(warnings, actor, row)
   const { rule, facts } = row
   const neighbours = await countNeighboursWithSameWork(db, row, clock.now())
   const todays = rule in RULES && wordAdvice(adviceFromRow(row), user.preferredLanguage).title === advisory.title
@@ -271,7 +275,7 @@ async function generateAdvice(
   )
 }
 
-const shownOne = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryRow) =>
+const toShownAdvisory = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryRow) =>
   firstItem(await toShownAdvisories(warnings, actor, [row]))
 
 /** Advisories for their farmer, which name the warnings of the same days. */

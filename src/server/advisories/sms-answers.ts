@@ -6,13 +6,13 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import { findUser } from '../accounts/user-row.ts'
 import { type Actor, phoneActor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { createWords } from '../words/service.ts'
+import type { createWordService } from '../words/service.ts'
 import { type AdvisoryRow, requestedCount } from './advisory-row.ts'
 import { parseSmsAnswer } from './parse-sms-answer.ts'
 import { type AdviceRepliesDeps, createAdviceReplies } from './sms-replies.ts'
 
 interface Deps extends AdviceRepliesDeps, Pick<Foundation, 'db'> {
-  words: Pick<ReturnType<typeof createWords>, 'report'>
+  words: Pick<ReturnType<typeof createWordService>, 'report'>
 }
 
 export type SmsAnswers = ReturnType<typeof createSmsAnswers>

@@ -4,7 +4,7 @@ import { canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE, translatorFor } from '../../words/index.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { type AdvisoryRow, requestedCount } from './advisory-row.ts'
@@ -14,7 +14,7 @@ import type { FieldUpdates } from './field-work.ts'
 import type { PlantCount } from './parse-sms-answer.ts'
 
 export interface AdviceRepliesDeps extends Pick<Foundation, 'config'> {
-  farmLog: Pick<FarmLog, 'today'>
+  farmLog: Pick<FarmLogService, 'today'>
   fieldWork: Pick<FieldUpdates, 'add' | 'feedback'>
   fieldNow: FieldReader
 }

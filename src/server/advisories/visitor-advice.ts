@@ -12,9 +12,9 @@ import type { VisitorAdviceQuery, VisitorCrop } from '../../contracts/visitor-ad
 import { dropOldest } from '../../shared/lookups.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 import { weatherCellOf } from '../weather/cell.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 
 /** First advice of this week for a visitor. */
 export interface VisitorWeek {
@@ -39,8 +39,8 @@ export function createVisitorAdvice({
   places,
   limits,
 }: Pick<Foundation, 'clock'> & {
-  weather: Pick<Weather, 'fieldDays'>
-  places: Pick<Places, 'states' | 'region' | 'serves' | 'nearestName'>
+  weather: Pick<WeatherService, 'fieldDays'>
+  places: Pick<PlaceService, 'states' | 'region' | 'serves' | 'nearestName'>
   limits: Pick<RateLimits, 'take'>
 }) {
   /** One computation per crop, weather cell and day. */
@@ -83,7 +83,7 @@ export function createVisitorAdvice({
 }
 
 async function computeVisitorWeek(
-  weather: Pick<Weather, 'fieldDays'>,
+  weather: Pick<WeatherService, 'fieldDays'>,
   crop: VisitorCrop,
   { lat, lng, state, country }: Found,
 ) {
@@ -107,7 +107,7 @@ interface Found {
 }
 
 function placeOf(
-  places: Pick<Places, 'states' | 'region' | 'serves' | 'nearestName'>,
+  places: Pick<PlaceService, 'states' | 'region' | 'serves' | 'nearestName'>,
   { place, at }: VisitorAdviceQuery,
 ): Found {
   if (at === undefined) {

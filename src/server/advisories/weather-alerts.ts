@@ -6,7 +6,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
 import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
 import { weatherCellOf } from '../weather/cell.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
 import { type ForecastAlert, findDrySpellAlerts, findSkyAlerts } from './forecast-alerts.ts'
@@ -24,7 +24,7 @@ export function createWeatherAlerts({
   weather,
   publish,
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & {
-  weather: Weather
+  weather: WeatherService
   /** Publishes the alerts of a run for radio stations and partners. */
   publish: (alerts: AlertTally) => Promise<void>
 }) {

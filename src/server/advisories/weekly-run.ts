@@ -4,7 +4,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { readTotals } from '../foundation/read-totals.ts'
 import { createRunProgress } from '../foundation/run-progress.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
-import type { Weather } from '../weather/service.ts'
+import type { WeatherService } from '../weather/service.ts'
 import { createAdvisePage } from './advise-page.ts'
 import { createCellWeather } from './cell-days.ts'
 import { farmerPages } from './farmer-pages.ts'
@@ -13,7 +13,7 @@ import type { ModelWording } from './model-wording.ts'
 /** Generates advice for every farmer with crops, with one notification per farmer for all new advisories. */
 export function createWeeklyRun(
   deps: Pick<Foundation, 'db' | 'clock' | 'log' | 'config'> & {
-    weather: Weather
+    weather: WeatherService
     modelWording: ModelWording
     sellingPrices: SellingPrices
   },

@@ -53,9 +53,9 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
   }
 
   async function replySms({ userId, title, message }: Notice, replyId: string, isThere: SQL): Promise<Write[]> {
-    const standing = await standingOf(db, userId)
+    const standing = await readContactState(db, userId)
     if (!standing?.switches.community) return []
-    const way = wayOfAnswers(standing)
+    const way = answerChannelOf(standing)
     // Replies are not recorded as clips, so a call becomes an SMS.
     if (way !== 'sms' && way !== 'call') return []
     const to = { phone: standing.phone, userId }
@@ -65,8 +65,8 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
   return {
     /** Sends the answer to a question. @returns null, or the reason for not sending it, such as a STOP */
     async answer({ id, phone, userId, channel }: PendingCall, { text, sms }: Answer): Promise<SendRefusal | null> {
-      const standing = userId === null ? null : await standingOf(db, userId)
-      const chosen = standing && wayOfAnswers(standing)
+      const standing = userId === null ? null : await readContactState(db, userId)
+      const chosen = standing && answerChannelOf(standing)
       const way = chosen ?? (channel === 'web' ? 'web' : 'sms')
       if (way === 'none') return null
       if (way === 'sms') return bySms({ phone, userId }, sms)
@@ -112,7 +112,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
   }
 }
 
-async function standingOf({ orm }: Deps['db'], userId: string): Promise<(Standing & { phone: string }) | null> {
+async function readContactState({ orm }: Deps['db'], userId: string): Promise<(Standing & { phone: string }) | null> {
   const [row] = await orm
     .select({ phone: users.phone, switches: users.notificationPreferences, chosen: users.channels })
     .from(users)
@@ -121,5 +121,5 @@ async function standingOf({ orm }: Deps['db'], userId: string): Promise<(Standin
 }
 
 /** Returns the chosen channel; null without a choice: the answer goes back on the channel of the question. */
-const wayOfAnswers = ({ switches, chosen }: Standing): Channel | null =>
+const answerChannelOf = ({ switches, chosen }: Standing): Channel | null =>
   chosen.answers === undefined ? null : channelForMessage('answers', switches, chosen)

@@ -2,19 +2,23 @@ import type { ChannelFigures } from '../../contracts/channel-figures.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { smsFigures } from './sms/figures.ts'
-import type { Ussd } from './ussd/service.ts'
-import { callFigures } from './voice/figures.ts'
+import { readSmsFigures } from './sms/figures.ts'
+import type { UssdService } from './ussd/service.ts'
+import { readCallFigures } from './voice/figures.ts'
 
 export function createChannelFigures({
   db,
   clock,
   ussd,
-}: Pick<Foundation, 'db' | 'clock'> & { ussd: Pick<Ussd, 'figures'> }) {
+}: Pick<Foundation, 'db' | 'clock'> & { ussd: Pick<UssdService, 'figures'> }) {
   return async (actor: Actor, { days }: { days: number }): Promise<ChannelFigures> => {
     requireAdmin(actor)
     const since = daysBefore(clock.now(), days)
-    const [dials, sms, calls] = await Promise.all([ussd.figures(days), smsFigures(db, since), callFigures(db, since)])
+    const [dials, sms, calls] = await Promise.all([
+      ussd.figures(days),
+      readSmsFigures(db, since),
+      readCallFigures(db, since),
+    ])
     return {
       since,
       dials: {

@@ -16,7 +16,7 @@ import { signedIn } from '../testing/signed-in.ts'
 import { type OutboundChannel, PURPOSES, type Purpose, purposeRule } from './purposes.ts'
 import { OPERATOR } from './sms/fixture.ts'
 import type { SmsProvider } from './sms/sms-provider.ts'
-import { createUssd } from './ussd/service.ts'
+import { createUssdService } from './ussd/service.ts'
 import { lastView } from './ussd/view.ts'
 import { createPhone, ON } from './voice/fixture.ts'
 import type { VoiceProvider } from './voice/voice-provider.ts'
@@ -232,7 +232,7 @@ const SENDERS: Senders = {
   },
   dial: {
     sms({ gona, phone }) {
-      const ussd = createUssd({
+      const ussd = createUssdService({
         ...gona,
         menu: { home: { show: () => lastView('Long. '.repeat(60)) } },
         holderAt: (phone) => gona.accounts.holder.at(phone, { waits: true }),

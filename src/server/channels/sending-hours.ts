@@ -36,14 +36,14 @@ export interface SendingTime {
 /** Sending window of SMS: promotional messages from 08:00 to 20:00 local time (Nigerian operators refuse others), transactional messages at any time. */
 export function sendingHours(route: Config['SMS_ROUTE'], now: Date): (phone: string) => SendingTime {
   const known = new Map<string, SendingTime>()
-  return (phone) => known.getOrInsertComputed(timeZoneOfPhone(phone), (zone) => momentIn(zone, route, now))
+  return (phone) => known.getOrInsertComputed(timeZoneOfPhone(phone), (zone) => sendingTimeInZone(zone, route, now))
 }
 
 /** Returns when a message of this purpose may go; null: now. An urgent warning does not wait for the morning. */
 export const earliestSendTime = (purpose: string, { opensAt }: SendingTime): string | null =>
   purpose === 'urgent warning' ? null : opensAt
 
-function momentIn(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingTime {
+function sendingTimeInZone(zone: string, route: Config['SMS_ROUTE'], now: Date): SendingTime {
   const { day, minutes } = localTime(zone, now)
   if (route === 'transactional' || (minutes >= OPENING_MINUTE && minutes < CLOSING_MINUTE))
     return { opensAt: null, day }

@@ -12,7 +12,7 @@ export const MAX_REPLIES_PER_PAGE = 500
 export const CURSOR_AFTER_ALL = '~'
 export const CURSOR_BEFORE_ALL = ''
 
-export function preparePosts({ orm, prepared }: Foundation['db']) {
+export function preparePostQueries({ orm, prepared }: Foundation['db']) {
   const viewerId = sql.placeholder('viewer')
   const postLiked = sql`exists (select 1 from ${postLikes} where post_id = ${posts.id} and user_id = ${viewerId})`
   const postColumns = {
@@ -43,7 +43,7 @@ export function preparePosts({ orm, prepared }: Foundation['db']) {
   return { newestOf, onePost }
 }
 
-export function prepareThreads({ orm, prepared }: Foundation['db']) {
+export function prepareThreadQueries({ orm, prepared }: Foundation['db']) {
   const viewerId = sql.placeholder('viewer')
   const replyLiked = sql`exists (select 1 from ${postLikes} where reply_id = ${replies.id} and user_id = ${viewerId})`
   const threads = orm.$with('threads').as(

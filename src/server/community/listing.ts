@@ -9,8 +9,8 @@ import {
   CURSOR_AFTER_ALL,
   CURSOR_BEFORE_ALL,
   MAX_REPLIES_PER_PAGE,
-  preparePosts,
-  prepareThreads,
+  preparePostQueries,
+  prepareThreadQueries,
 } from './listing-queries.ts'
 import { createSharedFeed } from './shared-feed.ts'
 import { toPost } from './to-post.ts'
@@ -27,8 +27,8 @@ export interface Page<Item> {
 /** Pages go by id, which grows with time, so that a new post neither repeats nor hides one. Cross joins fix the join order, whatever SQLite's statistics suggest. */
 export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
-  const { newestOf, onePost } = preparePosts(db)
-  const threadsOfPost = prepareThreads(db)
+  const { newestOf, onePost } = preparePostQueries(db)
+  const threadsOfPost = prepareThreadQueries(db)
   const newestPosts = newestOf()
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {

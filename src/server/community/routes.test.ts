@@ -5,13 +5,13 @@ import { createRateLimits } from '../../shared/rate-limits.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf } from '../testing/people.ts'
-import { createCommunity } from './service.ts'
+import { createCommunityService } from './service.ts'
 
 async function setUp() {
   const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
   const ada = await addPerson(db, { firstName: 'Ada' })
-  const community = createCommunity({ db, clock })
+  const community = createCommunityService({ db, clock })
   const app = appOf(endpointsOf({ community }, createRateLimits({ clock, enabled: true })), () => ada.user)
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json' }

@@ -6,7 +6,7 @@ import { rejectionOf } from '../../shared/testing/rejections.ts'
 import { addImage, openForum } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
 import { buildReplyNotice } from './reply-notice.ts'
-import { createCommunity } from './service.ts'
+import { createCommunityService } from './service.ts'
 
 const ALL = { limit: 100 }
 const WANTS_REPLIES = preferencesWithSwitchesOn(['weather', 'advisory', 'community'])
@@ -251,7 +251,7 @@ describe('replies', () => {
       await community.deleteReply(bola, thread.id)
       return db.write(...writes)
     }) as typeof db.write
-    const late = createCommunity({ db: { ...db, write: deletedMeanwhile }, clock })
+    const late = createCommunityService({ db: { ...db, write: deletedMeanwhile }, clock })
     const lost = late.createReply(ada, id, { content: 'x', parentReplyId: thread.id })
     expect(await rejectionOf(lost)).toMatchObject({ code: 'not_found' })
     expect((await community.post(ada, id)).replyCount).toBe(0)

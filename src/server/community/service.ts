@@ -18,7 +18,7 @@ import { createPostInserts, type PostInserts } from './post-inserts.ts'
 import { buildReplyNotice } from './reply-notice.ts'
 import { toPost } from './to-post.ts'
 
-export type Community = ReturnType<typeof createCommunity>
+export type CommunityService = ReturnType<typeof createCommunityService>
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
   /** Returns writes of further messages about a reply, committed with the reply if the condition `isThere` holds. */
@@ -32,7 +32,7 @@ interface Parts extends Required<Deps> {
 }
 
 /** The forum: posts, threads of replies one level deep, likes. Every signed-in user may read, post, reply and like. */
-export function createCommunity({ db, clock, replyWrites = async () => [], onReply = () => {} }: Deps) {
+export function createCommunityService({ db, clock, replyWrites = async () => [], onReply = () => {} }: Deps) {
   const like = createLikes({ db, clock })
   const parts: Parts = { db, clock, replyWrites, onReply, inserts: createPostInserts(db) }
 
@@ -79,8 +79,8 @@ async function createPost({ db, clock, inserts }: Parts, actor: Actor, input: Po
     createdAt,
     updatedAt: createdAt,
   }
-  const [created] = await db.write(bindValues(inserts.newPost(), { ...post, image: imageOf(post) }))
-  if (created.length === 0) throw notUploaded()
+  const [created] = await db.write(bindValues(inserts.newPost(), { ...post, image: imageIdOrNull(post) }))
+  if (created.length === 0) throw imageMissingError()
   return toPost({ post, author: user, likedByMe: false }, viewerForActor(actor))
 }
 
@@ -105,17 +105,18 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
   const notices = answered.map((person) => buildReplyNotice(person, answer))
   const messages = await replyWrites(notices, reply.id, isThere)
   const [created] = await db.write(
-    bindValues(inserts.newReply(), { ...reply, image: imageOf(reply) }),
+    bindValues(inserts.newReply(), { ...reply, image: imageIdOrNull(reply) }),
     ...notices.map((notice) => notify(notice, now, isThere)),
     ...messages,
   )
-  if (created.length === 0) throw (await isTheirs(db, user.id, imageOf(reply))) ? refuse('post.missing') : notUploaded()
+  if (created.length === 0)
+    throw (await isOwnImage(db, user.id, imageIdOrNull(reply))) ? refuse('post.missing') : imageMissingError()
   onReply()
   const { parentReplyId } = firstItem(created)
   return toReply({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerForActor(actor))
 }
 
-async function isTheirs({ orm }: Database, userId: string, image: string | null): Promise<boolean> {
+async function isOwnImage({ orm }: Database, userId: string, image: string | null): Promise<boolean> {
   return image === null || (await orm.$count(images, and(eq(images.id, image), eq(images.ownerId, userId)))) > 0
 }
 
@@ -134,6 +135,6 @@ function mayDelete(actor: Actor): SQL {
   return viewer.isAdmin ? sql`true` : sql`author_id = ${viewer.id}`
 }
 
-const imageOf = ({ imageUrl }: { imageUrl: string | null }) => imageUrl && imageIdOf(imageUrl)
+const imageIdOrNull = ({ imageUrl }: { imageUrl: string | null }) => imageUrl && imageIdOf(imageUrl)
 
-const notUploaded = () => refuseField('imageUrl', 'image.first')
+const imageMissingError = () => refuseField('imageUrl', 'image.first')

@@ -8,7 +8,7 @@ import type { Page } from './listing.ts'
 import { type PostRow, toPost } from './to-post.ts'
 
 /** A page of posts for readers who liked none of them. */
-interface Everybodys {
+interface SharedPage {
   page: Page<Post>
   /** Ids of the posts, as JSON. */
   ids: string
@@ -34,10 +34,10 @@ export function createSharedFeed(
       .crossJoin(postLikes)
       .where(sql`${postLikes.postId} = shown.value and ${postLikes.userId} = ${sql.placeholder('viewer')}`),
   )
-  const pages = new Map<string, Promise<Everybodys>>()
+  const pages = new Map<string, Promise<SharedPage>>()
   let pagesAt = ''
 
-  async function everybodysPage(params: PageParams): Promise<Everybodys> {
+  async function everybodysPage(params: PageParams): Promise<SharedPage> {
     const { items, next } = await read(params, ANONYMOUS_VIEWER)
     return {
       page: Object.freeze({ items: items.map((row) => freezePost(toPost(row, ANONYMOUS_VIEWER))), next, shared: true }),
@@ -47,7 +47,7 @@ export function createSharedFeed(
     }
   }
 
-  function known(params: PageParams): Promise<Everybodys> {
+  function known(params: PageParams): Promise<SharedPage> {
     const name = JSON.stringify(params)
     if (!pages.has(name) && pages.size >= PAGES_MAX) pages.clear()
     return pages.getOrInsertComputed(name, () => {
@@ -64,17 +64,17 @@ export function createSharedFeed(
     const everybodys = await known(params)
     const liked = new Set((await likedOf.all({ posts: everybodys.ids, viewer: viewer.id })).map(({ id }) => id!))
     // Authors see their own address on their posts, so their page is not shared.
-    if (everybodys.authors.get(viewer.id)?.email) return pageFor(viewer, everybodys, liked)
+    if (everybodys.authors.get(viewer.id)?.email) return pageForViewer(viewer, everybodys, liked)
     if (liked.size === 0) return everybodys.page
     const { ofLikers } = everybodys
     if (ofLikers.size >= LIKERS_MAX) ofLikers.clear()
     return ofLikers.getOrInsertComputed([...liked].join(), () =>
-      Object.freeze({ ...pageFor(viewer, everybodys, liked), shared: true }),
+      Object.freeze({ ...pageForViewer(viewer, everybodys, liked), shared: true }),
     )
   }
 }
 
-function pageFor(viewer: Viewer, { page, authors }: Everybodys, liked: Set<string>): Page<Post> {
+function pageForViewer(viewer: Viewer, { page, authors }: SharedPage, liked: Set<string>): Page<Post> {
   const items = page.items.map((post) =>
     liked.has(post.id) || post.authorId === viewer.id
       ? freezePost({

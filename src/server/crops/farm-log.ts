@@ -48,10 +48,10 @@ interface HarvestAmount {
 /** Work done within so many days before its advisory counts as that work; earlier watering is part of the water balance. */
 const EARLY_DAYS = 14
 
-export type FarmLog = ReturnType<typeof createFarmLog>
+export type FarmLogService = ReturnType<typeof createFarmLogService>
 
 /** Work on the user's own fields; another user's are not found. */
-export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createFarmLogService({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   const logs = createLogWrites(orm)
 
@@ -95,7 +95,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     },
 
     whenDone: (actor: Actor, advisory: EntryOf & { rule: string }, gave = false) =>
-      whenDone({ db, clock, logs }, actor, advisory, gave),
+      writeEntryWhenDone({ db, clock, logs }, actor, advisory, gave),
 
     /** Returns the writes that undo `whenDone`. */
     async whenUndone(actor: Actor, advisoryId: string): Promise<Write[]> {
@@ -112,7 +112,7 @@ export function createFarmLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
  * Returns the log writes for an advisory that its farmer marks as done: today, with the amounts it named. Advice to
  * hold fertilizer is done by waiting; only `gave` logs an application.
  */
-async function whenDone(
+async function writeEntryWhenDone(
   { db, clock, logs }: Pick<Foundation, 'db' | 'clock'> & { logs: LogWrites },
   actor: Actor,
   advisory: EntryOf & { rule: string },
@@ -206,7 +206,7 @@ async function newEntry(
   const user = signedInUser(actor)
   const crop = await ownCrop(orm, user.id, cropId)
   checkDay(crop, input, farmerTodayOf(clock, actor))
-  const card = await cardOf(orm, cropId, input)
+  const card = await findOpenCard(orm, cropId, input)
   const openCard = card && !card.done ? card.id : null
   const isBare = input.amount == null && !input.product
   const row = newRow(clock, crop, { ...input, ...(isBare && amountsFromAdvice(input.kind, card)) }, openCard)
@@ -219,7 +219,11 @@ async function newEntry(
 const farmerTodayOf = (clock: Clock, actor: Actor) => farmerToday(signedInUser(actor).location, clock.now())
 
 /** Returns the latest advisory that asks for this kind of work: open ones first; for a pest only an advisory on that pest. */
-async function cardOf(orm: Orm, cropId: string, { kind, date, product = null }: LogInput): Promise<Card | undefined> {
+async function findOpenCard(
+  orm: Orm,
+  cropId: string,
+  { kind, date, product = null }: LogInput,
+): Promise<Card | undefined> {
   const { id, closes, facts, done, createdAt, validUntil } = advisories
   const early = kind === 'watered' ? 0 : EARLY_DAYS
   const [card] = await orm

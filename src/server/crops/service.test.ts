@@ -19,7 +19,7 @@ import type { AppEnv } from '../http/context.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
-import { createCrops } from './service.ts'
+import { createCropService } from './service.ts'
 
 const CROPS_FULL = 'Advice is for your newest 60 crops. To add another one, first remove one that you no longer grow.'
 
@@ -31,7 +31,7 @@ async function setUp({ limited = false } = {}) {
   let now = clock.now()
   const db = testDatabase()
   const limits = createRateLimits({ clock, enabled: limited })
-  const crops = createCrops({ db, clock: { now: () => now }, limits })
+  const crops = createCropService({ db, clock: { now: () => now }, limits })
   const at = (moment: string) => {
     now = new Date(moment)
   }
@@ -46,7 +46,7 @@ async function setUp({ limited = false } = {}) {
 }
 
 /** Crop services without the advice that follows a complete setup. */
-const servicesOf = (crops: ReturnType<typeof createCrops>) =>
+const servicesOf = (crops: ReturnType<typeof createCropService>) =>
   ({ crops, fieldWork: { addCrop: crops.add, updateCrop: crops.update } }) as Services
 
 describe('crops', () => {

@@ -32,12 +32,12 @@ export interface StoredCrop extends Crop {
   endsSetUp?: true
 }
 
-export type Crops = ReturnType<typeof createCrops>
+export type CropService = ReturnType<typeof createCropService>
 
 type Deps = Pick<Foundation, 'db' | 'clock'> & { limits: Pick<RateLimits, 'take'> }
 
 /** The user's own crops; another user's are not found. Every method but `statementsForProfile` needs a signed-in user. */
-export function createCrops({ db, clock, limits }: Deps) {
+export function createCropService({ db, clock, limits }: Deps) {
   const { orm } = db
   const writes = createCropWrites(orm)
 
@@ -122,10 +122,10 @@ async function updateCrop(
     writes.countPlaceholders(userId),
     writes.change(userId, id, {
       ...values,
-      ...(growthStage !== undefined && stageNow(clock, growthStage, input, location)),
+      ...(growthStage !== undefined && resolveStage(clock, growthStage, input, location)),
       ...(riceFieldsFor(input.cropType).length === 0 && { field: null }),
       expectedHarvestDate,
-      planned: stillPlanned(input.plantingDate, todayAt(clock, location)),
+      planned: isStillPlannedSql(input.plantingDate, todayAt(clock, location)),
       updatedAt: isoNow(clock),
     }),
     writes.countPlaceholders(userId),
@@ -213,7 +213,7 @@ const newRow = (clock: Clock, userId: string, cropType: CropId, values: Partial<
 })
 
 /** Returns the stage of an existing crop. An unchanged stage and date count as sent again, a new stage as observed today. */
-function stageNow(
+function resolveStage(
   clock: Clock,
   growthStage: CropInput['growthStage'] | null,
   input: ReportedCrop,
@@ -251,7 +251,7 @@ function stageOf(
 const todayAt = (clock: Clock, location: Location | null) => farmerToday(location, clock.now())
 
 /** Condition: the date is in the future, or it is the planned date and no planting was reported. */
-const stillPlanned = (plantingDate: string, today: string): SQL =>
+const isStillPlannedSql = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
 const throwCropLimitError = (error: unknown): never => {

@@ -15,7 +15,7 @@ import {
   visitorOfRequest,
 } from '../http/session.ts'
 import { validate } from '../http/validate.ts'
-import { type Caller, callOf } from './call-request.ts'
+import { type Caller, callNamed } from './call-request.ts'
 import { responseToCall, sessionCookies } from './call-response.ts'
 import type { CallParts, PerformCall } from './perform.ts'
 
@@ -34,7 +34,7 @@ export function callEndpoints(services: Services, perform: PerformCall): Hono<Ap
   // Former address of the sign-in page.
   const app = new Hono<AppEnv>().get('/api/login', (c) => c.redirect('/signin', 302))
   for (const name of keysOf(CALLS)) {
-    const call = callOf(name)
+    const call = callNamed(name)
     const parsed = (part: 'param' | 'query' | 'json', shape: typeof call.in) =>
       shape ? [validate(part, shape) as Handler] : []
     app.on(

@@ -48,4 +48,4 @@ export type CallHandlers = {
   [Name in CallName]: (asked: CallRequest<CallOf<Name>>) => Given<CallOf<Name>> | Promise<Given<CallOf<Name>>>
 }
 
-export const callOf = (name: CallName): Call => CALLS[name]
+export const callNamed = (name: CallName): Call => CALLS[name]

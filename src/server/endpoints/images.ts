@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/context.ts'
-import type { Images } from '../images/service.ts'
+import type { ImageService } from '../images/service.ts'
 
 /** Serves pictures to anyone with the address, whose 256 bits cannot be guessed; cacheable for ever. */
-export function imageRoutes(images: Images) {
+export function imageRoutes(images: ImageService) {
   return new Hono<AppEnv>().get('/images/:name{[0-9a-f]{64}(-320)?\\.webp}', async (c) => {
     const name = c.req.param('name').replace(/\.webp$/, '')
     const size = name.endsWith('-320') ? 'thumbnail' : 'full'

@@ -1,7 +1,7 @@
 import type { CallName } from '../../contracts/calls.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import { requireAdmin, requireOfficer, signedInUser } from '../foundation/actor.ts'
-import { type Caller, type CallHandlers, type CallRequest, callOf } from './call-request.ts'
+import { type Caller, type CallHandlers, type CallRequest, callNamed } from './call-request.ts'
 
 type RequestOf<Name extends CallName> = Parameters<CallHandlers[Name]>[0]
 export type CallParts<Name extends CallName = CallName> = Partial<Pick<RequestOf<Name>, 'params' | 'query' | 'body'>>
@@ -20,7 +20,7 @@ export function createPerformCall(handlers: CallHandlers, limits: Pick<RateLimit
     caller: Caller,
     sent: CallParts<Name> | (() => Promise<CallParts<Name>>) = {},
   ): Promise<CallOutput<Name>> {
-    const { who, limit } = callOf(name)
+    const { who, limit } = callNamed(name)
     const by = who === 'anyone' ? caller.visitor.address : signedInUser(caller.actor!).id
     if (who === 'admin') requireAdmin(caller.actor!)
     if (who === 'officer') requireOfficer(caller.actor!)

@@ -113,7 +113,7 @@ const CROP_FORM = {
 const farmForms = ({ farmLog }: Services) =>
   ({
     '/crops/new': CROP_FORM,
-    '/crops/:id/edit': { ...CROP_FORM, to: (_, sent) => backOr(sent, '/') },
+    '/crops/:id/edit': { ...CROP_FORM, to: (_, sent) => returnPathOr(sent, '/') },
     '/crops/:id/log': {
       body: ({ c }, { date, amount, unit, count, of, ...typed }) => ({
         ...typed,
@@ -124,7 +124,7 @@ const farmForms = ({ farmLog }: Services) =>
         count: numberIn(count),
         of: numberIn(of),
       }),
-      on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
+      on: (sent) => returnPathOr(sent, `/crops/${sent.params.id}`),
     },
 
     '/crops/:id/harvest': {
@@ -133,9 +133,9 @@ const farmForms = ({ farmLog }: Services) =>
 
     '/crops/:id/bags': {
       body: ({ form }) => fertilizerPayload(readFertilizerForm(form)),
-      on: (sent) => backOr(sent, `/crops/${sent.params.id}`),
+      on: (sent) => returnPathOr(sent, `/crops/${sent.params.id}`),
     },
-    '/crops/:id/bags/remove': { on: (sent) => backOr(sent, `/crops/${sent.params.id}`) },
+    '/crops/:id/bags/remove': { on: (sent) => returnPathOr(sent, `/crops/${sent.params.id}`) },
 
     '/advisory/:id/feedback': {
       body({ form }) {
@@ -148,7 +148,7 @@ const farmForms = ({ farmLog }: Services) =>
           ...(form.get('badlySaid') === 'yes' ? { badlySaid: true } : {}),
         }
       },
-      to: (_, sent) => backOr(sent, `/advisory/${sent.params.id}`),
+      to: (_, sent) => returnPathOr(sent, `/advisory/${sent.params.id}`),
     },
   }) satisfies SpecialForms
 
@@ -156,11 +156,11 @@ const communityForms = (perform: PerformCall) =>
   ({
     '/words/badly-said': {
       body: ({ form }) => ({ ids: String(form.get('ids')).split('|') }),
-      on: (sent) => backOr(sent, '/'),
+      on: (sent) => returnPathOr(sent, '/'),
     },
 
     '/community/posts': {
-      body: ({ form }, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: pictureToCome(form) }),
+      body: ({ form }, typed) => ({ ...typed, cropType: typed.cropType || null, imageUrl: imagePlaceholder(form) }),
       more: (input: PostInput, sent) => withPicture(perform, input, sent),
     },
     '/community/posts/:id/replies': {
@@ -186,7 +186,7 @@ const questionForms = (perform: PerformCall) =>
         text,
         cropId: cropId || null,
         advisoryId: advisoryId || null,
-        imageUrl: pictureToCome(form),
+        imageUrl: imagePlaceholder(form),
       }),
       more: (input: QuestionInput, sent) => withPicture(perform, input, sent),
       to: ({ id }: FarmQuestion) => `/questions/${id}`,
@@ -255,13 +255,14 @@ async function withPicture<Input extends object>(
 }
 
 /** Returns a placeholder address for the photo of a form, which is uploaded only after the text was accepted. */
-function pictureToCome(form: FormData): string | null {
+function imagePlaceholder(form: FormData): string | null {
   const image = form.get('image')
   return image instanceof File && image.size > 0 ? imageAddress('0'.repeat(64)) : null
 }
 
 /** Page named in a form that is used on several pages. */
-const backOr = ({ form }: SubmittedForm, page: string) => (form.has('back') ? safeReturnPath(form.get('back')) : page)
+const returnPathOr = ({ form }: SubmittedForm, page: string) =>
+  form.has('back') ? safeReturnPath(form.get('back')) : page
 
 /** Parses a number; returns invalid text unchanged, so that the call refuses it. */
 const numberIn = (typed: string | string[] | undefined) => (typed ? Number(typed) : null)

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { RateLimits } from '../../shared/rate-limits.ts'
-import type { Ussd } from '../channels/ussd/service.ts'
+import type { UssdService } from '../channels/ussd/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CallbackSecrets, callbackForm } from './callback.ts'
 
 /** Callbacks of the USSD provider. Every turn gets status 200 with a screen; any other status ends the session. */
-export function ussdRoutes(ussd: Ussd, secrets: CallbackSecrets, limits: RateLimits) {
+export function ussdRoutes(ussd: UssdService, secrets: CallbackSecrets, limits: RateLimits) {
   return new Hono<AppEnv>()
     .post('/api/ussd', async (c) => {
       const answer = await ussd.turn(ussd.wire.turn(await callbackForm(c, secrets, limits)))

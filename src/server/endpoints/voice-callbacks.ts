@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { technicalError } from '../../shared/errors.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { RenderTarget } from '../channels/voice/render-scene.ts'
-import type { VoiceCalls } from '../channels/voice/service.ts'
+import type { VoiceService } from '../channels/voice/service.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type CallbackSecrets, callbackForm } from './callback.ts'
 
@@ -10,7 +10,7 @@ const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
 /** Callbacks of the voice provider, and the recordings, which pages also play, so they are served without calls too and are not secret. Every event gets status 200 with XML. */
 export function voiceRoutes(
-  voice: VoiceCalls,
+  voice: VoiceService,
   secrets: CallbackSecrets,
   limits: RateLimits,
   publicUrl: string | undefined,

@@ -7,7 +7,7 @@ import { type Country, GRADES, type GradeId } from '../../contracts/grades.ts'
 import { MAX_PRICE_AGE_DAYS, type PriceList } from '../../contracts/prices.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { farmerPrices } from '../../db/schema/fertilizer.ts'
-import type { Prices } from '../prices/service.ts'
+import type { PriceService } from '../prices/service.ts'
 
 type Item = GradeId | CanonicalCropId
 type EnteredPrice = typeof farmerPrices.$inferSelect
@@ -24,7 +24,7 @@ interface PriceBook {
 export const HARVEST_PRICE_KG = 1
 const bagOf = ({ id, bagKg }: FieldPlanInput['grades'][number]): number => bagKg ?? GRADES[id].bagKg
 
-export function createPriceLookup(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<Prices, 'newest'>) {
+export function createPriceLookup(db: Pick<Database, 'orm' | 'prepared'>, cooperative: Pick<PriceService, 'newest'>) {
   const { orm } = db
   const ofPerson = db.prepared(() =>
     orm

@@ -1,7 +1,7 @@
 import type { CropId } from '../../contracts/crops.ts'
 import type { FertilizerPlan, FertilizerPlanInput } from '../../contracts/fertilizer-plan.ts'
 import type { Actor } from '../foundation/actor.ts'
-import type { Fertilizer } from './service.ts'
+import type { FertilizerService } from './service.ts'
 
 /** Highest number of products compared. */
 const MOST_GRADES = 4
@@ -13,7 +13,7 @@ interface PlanWant extends Pick<FertilizerPlanInput, 'area' | 'areaUnit' | 'purs
 
 /** Plans with known, current prices, for channels without price input such as USSD. @throws AppError like `Fertilizer.plan` */
 export async function planByKnownPrices(
-  fertilizer: Pick<Fertilizer, 'field' | 'plan'>,
+  fertilizer: Pick<FertilizerService, 'field' | 'plan'>,
   actor: Actor,
   { field, ...asked }: PlanWant,
 ): Promise<FertilizerPlan> {

@@ -20,8 +20,8 @@ import { isoNow } from '../../shared/clock.ts'
 import type { FieldReader } from '../advisories/field-reader.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
-import type { Prices } from '../prices/service.ts'
+import type { PlaceService } from '../places/service.ts'
+import type { PriceService } from '../prices/service.ts'
 import { localDateAt } from '../weather/local-time-at-place.ts'
 import { budgetFactsOf } from './budget-facts.ts'
 import { withCurrentDates } from './current-application-dates.ts'
@@ -29,15 +29,15 @@ import { createPriceLookup, fillKnownPrices, HARVEST_PRICE_KG } from './known-pr
 import { type PlanRow, storedPlans } from './stored-plans.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
-  places: Pick<Places, 'region' | 'serves'>
+  places: Pick<PlaceService, 'region' | 'serves'>
   fieldNow: FieldReader
-  cooperative: Pick<Prices, 'newest'>
+  cooperative: Pick<PriceService, 'newest'>
 }
 
-export type Fertilizer = ReturnType<typeof createFertilizer>
+export type FertilizerService = ReturnType<typeof createFertilizerService>
 
 /** Fertilizer plans: computed by the adviser, stored with the field. */
-export function createFertilizer({ db, clock, places, fieldNow, cooperative }: Deps) {
+export function createFertilizerService({ db, clock, places, fieldNow, cooperative }: Deps) {
   const plans = storedPlans(db)
   const prices = createPriceLookup(db, cooperative)
 

@@ -32,11 +32,11 @@ export const ANONYMOUS = 'anonymous'
 export const isRegistrationOf = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
-export const forgetRegistration = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
+export const deleteRegistrationKey = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
   orm.delete(idempotencyKeys).where(isRegistrationOf(userId))
 
 /** Deletes one key, as stored. */
-export const forgetKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
+export const deleteIdempotencyKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
   orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 
 export const idempotencyData: PersonalData = {

@@ -57,7 +57,7 @@ export async function computeHarvestFigures(db: Pick<Database, 'orm'>, today: st
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
-  return [...groups].flatMap(([key, group]) => figuresOf(key, group)).sort(byPlace)
+  return [...groups].flatMap(([key, group]) => figuresOf(key, group)).sort(compareFigures)
 }
 
 function addToGroup(groups: Map<string, Group>, year: number, [farm, crop, state, kg, acres]: Harvest): void {
@@ -89,5 +89,5 @@ function figuresOf(key: string, { yields, known, unknown }: Group): HarvestFigur
   ]
 }
 
-const byPlace = (a: HarvestFigures, b: HarvestFigures) =>
+const compareFigures = (a: HarvestFigures, b: HarvestFigures) =>
   b.year - a.year || a.crop.localeCompare(b.crop, 'en') || a.state.localeCompare(b.state, 'en')

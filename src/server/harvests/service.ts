@@ -17,10 +17,10 @@ import { createQuestionSettlement, type SettleQuestionDeps } from './settle-ques
 
 type Deps = HarvestQuestionDeps & SettleQuestionDeps
 
-export type Harvests = ReturnType<typeof createHarvests>
+export type HarvestService = ReturnType<typeof createHarvestService>
 
 /** The question about a harvest: asked in the evening on the person's chosen channel, answered once on any channel. */
-export function createHarvests({ farmLog, fieldWork, clock, ...deps }: Deps) {
+export function createHarvestService({ farmLog, fieldWork, clock, ...deps }: Deps) {
   const { db } = deps
   const { orm } = db
 

@@ -3,7 +3,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { isoNow } from '../../shared/clock.ts'
 import type { FieldUpdates } from '../advisories/field-work.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
 import { farmerToday } from '../crops/farmer-today.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -12,7 +12,7 @@ import type { OpenHarvest } from './open-harvest.ts'
 import type { HarvestStep } from './parse-harvest-reply.ts'
 
 export interface SettleQuestionDeps extends Pick<Foundation, 'db' | 'clock'> {
-  farmLog: Pick<FarmLog, 'harvestWrites'>
+  farmLog: Pick<FarmLogService, 'harvestWrites'>
   fieldWork: Pick<FieldUpdates, 'renewAdvice'>
 }
 

@@ -24,20 +24,20 @@ const AGAIN_SECONDS = 10
 
 /** Responds 413 over 64 KB, 5 MB for signed-in pictures. @throws AppError too_large, rate_limited, unavailable */
 export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
-  const plain = atMost(BODY_MAX, 'request.large')
+  const plain = limitBodyTo(BODY_MAX, 'request.large')
   /** Limits of administrators' calls with larger bodies, by address. */
   const larger = new Map(
     allCalls.flatMap((call) => {
       const { bodyKB } = call
-      return bodyKB ? addressesOf(call).map((at) => [at, atMost(bodyKB * KB, 'request.large')] as const) : []
+      return bodyKB ? addressesOf(call).map((at) => [at, limitBodyTo(bodyKB * KB, 'request.large')] as const) : []
     }),
   )
-  const picture = atMost(IMAGE_MAX_BYTES + BODY_MAX, 'image.large')
+  const picture = limitBodyTo(IMAGE_MAX_BYTES + BODY_MAX, 'image.large')
   const arriving: string[] = []
   return async (c, next) => {
     const ofAdmins = larger.get(c.req.path)
     if (ofAdmins && isAdminRequest(c)) return ofAdmins(c, next)
-    if (!bringsPicture(c)) return plain(c, next)
+    if (!isPictureUpload(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
     if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooManyRequests(AGAIN_SECONDS)
@@ -54,13 +54,13 @@ export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
 
 const isAdminRequest = (c: Context<AppEnv>) => c.get('user')?.isAdmin === true && !c.get('adminLocked')
 
-const bringsPicture = (c: Context<AppEnv>) =>
+const isPictureUpload = (c: Context<AppEnv>) =>
   c.req.method === 'POST' &&
   PICTURES.has(c.req.path) &&
   c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true
 
 /** Checks Content-Length if present: counting bytes needs a stream, which is slow to read. */
-function atMost(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
+function limitBodyTo(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
   const tooLarge = (): never => {
     throw refuse(key)
   }

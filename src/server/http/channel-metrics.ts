@@ -4,19 +4,19 @@ import type { OddsScore } from '../weather/rains/rain-odds.ts'
 import type { Sample } from './metrics.ts'
 
 export const dialMetrics = (dials: DialFigures) => [
-  ...metric(
+  ...formatMetric(
     'gona_ussd_sessions',
     'gauge',
     'Dials of the past day, by how they ended.',
     dials.outcomes.map(({ outcome, n }): Sample => [`outcome="${outcome}"`, n]),
   ),
-  ...metric(
+  ...formatMetric(
     'gona_ussd_left',
     'gauge',
     'Those that did not finish, by the screen last shown.',
     dials.left.map(({ screen, n }): Sample => [`screen="${screen}"`, n]),
   ),
-  ...metric(
+  ...formatMetric(
     'gona_ussd_cost',
     'gauge',
     'What the dials of the past day have cost so far.',
@@ -25,32 +25,32 @@ export const dialMetrics = (dials: DialFigures) => [
 ]
 
 export const channelMetrics = ({ sms, calls }: Pick<ChannelFigures, 'sms' | 'calls'>) => [
-  ...metric(
+  ...formatMetric(
     'gona_sms_words',
     'gauge',
     'SMS received in the past day, by their word.',
     labelledSamples('word', sms.words),
   ),
-  ...metric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
-  ...metric('gona_sms_cost', 'gauge', 'What they have cost so far.', costSamples(sms.cost)),
-  ...metric('gona_calls', 'gauge', 'Calls of the past day.', labelledSamples('direction', calls.n)),
-  ...metric(
+  ...formatMetric('gona_sms_segments', 'gauge', 'Parts of SMS sent in the past day.', [['', sms.segments]]),
+  ...formatMetric('gona_sms_cost', 'gauge', 'What they have cost so far.', costSamples(sms.cost)),
+  ...formatMetric('gona_calls', 'gauge', 'Calls of the past day.', labelledSamples('direction', calls.n)),
+  ...formatMetric(
     'gona_calls_left',
     'gauge',
     'The part of the menu last spoken in them.',
     labelledSamples('place', calls.left),
   ),
-  ...metric('gona_calls_cost', 'gauge', 'What they have cost so far.', costSamples(calls.cost)),
+  ...formatMetric('gona_calls_cost', 'gauge', 'What they have cost so far.', costSamples(calls.cost)),
 ]
 
 export const oddsMetrics = (odds: readonly OddsScore[]) => [
-  ...metric(
+  ...formatMetric(
     'gona_rain_odds_score',
     'gauge',
     'Mean score of the odds of the rains, 0 is best.',
     odds.map(({ zone, source, score }): Sample => [`zone="${zone}",source="${source}"`, score]),
   ),
-  ...metric(
+  ...formatMetric(
     'gona_rain_odds_even',
     'gauge',
     'Score of even odds for the same weeks.',
@@ -58,7 +58,7 @@ export const oddsMetrics = (odds: readonly OddsScore[]) => [
   ),
 ]
 
-export function metric(name: string, type: string, help: string, values: Sample[]): string[] {
+export function formatMetric(name: string, type: string, help: string, values: Sample[]): string[] {
   const lines = values.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`)
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }

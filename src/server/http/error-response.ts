@@ -15,14 +15,14 @@ export function errorResponse(error: unknown, c: Context<AppEnv>, log: Log): Res
     const { retryAfterSeconds } = known.details
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
     if (known.refusal) c.header('Refusal', known.refusal.key)
-    return c.json(inBothLanguages(known, c.get('language') ?? 'en'), HTTP_STATUS[known.code])
+    return c.json(withTranslation(known, c.get('language') ?? 'en'), HTTP_STATUS[known.code])
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json<ErrorBody>({ message: error.message }, error.status)
   }
   if (isRequestAborted(error, c)) return c.json<ErrorBody>({ message: 'The request did not arrive' }, 408)
   const requestId = c.get('requestId')
-  log.error('request.failed', { requestId, method: c.req.method, path: routePatternOf(c), ...whatFailed(error) })
+  log.error('request.failed', { requestId, method: c.req.method, path: routePatternOf(c), ...failureDetails(error) })
   return c.json<ErrorBody>({ message: 'Internal Server Error', requestId }, 500)
 }
 
@@ -31,7 +31,7 @@ export const isRequestAborted = (error: unknown, c: Context<AppEnv>): boolean =>
   c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError'
 
 /** Body of a refusal: English for programs, and `words` in the reader's language. */
-function inBothLanguages(error: AppError, language: Language): ErrorBody {
+function withTranslation(error: AppError, language: Language): ErrorBody {
   const { message, details } = error
   const fields = details.fields && { fields: details.fields }
   const words = refusalText(error, language)
@@ -48,7 +48,7 @@ export function toAppError(error: unknown): AppError | null {
 }
 
 /** Log fields of an unexpected error: its cause, since a query error contains values (phones, hashes). */
-function whatFailed(error: unknown): Record<string, string> {
+function failureDetails(error: unknown): Record<string, string> {
   const culprit = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(culprit instanceof Error)) return { error: typeof culprit }
   const lines = (culprit.stack ?? '').split('\n').map((line) => line.trim())

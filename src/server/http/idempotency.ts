@@ -6,7 +6,7 @@ import { register } from '../../contracts/calls/accounts.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
-import type { Accounts } from '../accounts/service.ts'
+import type { AccountService } from '../accounts/service.ts'
 import {
   ANONYMOUS,
   type EarlierRequest,
@@ -25,7 +25,7 @@ interface Deps {
   db: Pick<Database, 'alongside'>
   idempotencyKeys: IdempotencyKeys
   config: CookieConfig
-  accounts: Pick<Accounts, 'signIn'>
+  accounts: Pick<AccountService, 'signIn'>
 }
 
 /**
@@ -70,7 +70,7 @@ export function idempotency(deps: Deps, patienceMs = 5000): MiddlewareHandler<Ap
     let other: EarlierRequest = { state: 'none' }
     try {
       const claimed = await db.alongside(keys.claim(asked), next)
-      const answer = await worthKeeping(c.res, owner)
+      const answer = await storableResponse(c.res, owner)
       // Stored before the response is sent, so that a repetition gets the same.
       if (answer) await keys.keep(asked, answer)
       // The work may be saved on one machine only, so its key stays with it.
@@ -129,7 +129,7 @@ async function bodyDigest(request: Request): Promise<string> {
 }
 
 /** Returns the response to store: successful JSON. A response with a cookie, which is secret, is stored only for a registration. */
-async function worthKeeping(response: Response, owner: string): Promise<StoredResponse | null> {
+async function storableResponse(response: Response, owner: string): Promise<StoredResponse | null> {
   if (response.status < 200 || response.status >= 300) return null
   if (owner !== ANONYMOUS && response.headers.has('set-cookie')) return null
   const type = response.headers.get('content-type') ?? ''

@@ -5,7 +5,7 @@ import type { DialFigures } from '../channels/ussd/figures.ts'
 import { readTotals } from '../foundation/read-totals.ts'
 import type { OddsScore } from '../weather/rains/rain-odds.ts'
 import { bunServerOf } from './bun-server.ts'
-import { channelMetrics, dialMetrics, metric, oddsMetrics } from './channel-metrics.ts'
+import { channelMetrics, dialMetrics, formatMetric, oddsMetrics } from './channel-metrics.ts'
 import type { AppEnv } from './context.ts'
 
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
@@ -44,24 +44,24 @@ export function createMetrics() {
       const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
       const { user, system } = process.cpuUsage()
       return [
-        ...metric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
-        ...metric('gona_request_seconds', 'histogram', 'Time to the answer.', []),
+        ...formatMetric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),
+        ...formatMetric('gona_request_seconds', 'histogram', 'Time to the answer.', []),
         ...DURATION_BUCKETS_S.map((upTo, i) => `gona_request_seconds_bucket{le="${upTo}"} ${buckets[i]}`),
         `gona_request_seconds_bucket{le="+Inf"} ${count}`,
         `gona_request_seconds_sum ${sum}`,
         `gona_request_seconds_count ${count}`,
-        ...metric('gona_sign_ins_total', 'counter', 'Tries to sign in, by how they ended.', outcomes),
-        ...metric('gona_rows', 'gauge', 'Farmers and posts.', rows),
+        ...formatMetric('gona_sign_ins_total', 'counter', 'Tries to sign in, by how they ended.', outcomes),
+        ...formatMetric('gona_rows', 'gauge', 'Farmers and posts.', rows),
         ...dialMetrics(dials),
         ...channelMetrics(channels),
         ...oddsMetrics(odds),
-        ...metric('gona_warnings', 'gauge', 'Warnings of weather services in force.', [['', warnings.inForce]]),
-        ...metric('gona_warning_feeds_failing', 'gauge', 'Feeds of warnings whose last poll failed.', [
+        ...formatMetric('gona_warnings', 'gauge', 'Warnings of weather services in force.', [['', warnings.inForce]]),
+        ...formatMetric('gona_warning_feeds_failing', 'gauge', 'Feeds of warnings whose last poll failed.', [
           ['', warnings.failing],
         ]),
-        ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
-        ...metric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
-        ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
+        ...formatMetric('process_resident_memory_bytes', 'gauge', 'Memory held.', [['', process.memoryUsage.rss()]]),
+        ...formatMetric('process_cpu_seconds_total', 'counter', 'Processor time.', [['', (user + system) / 1e6]]),
+        ...formatMetric('process_uptime_seconds', 'gauge', 'Time since the start.', [['', process.uptime()]]),
         '',
       ].join('\n')
     },

@@ -15,19 +15,19 @@ function chooserOf(contract: Contract): Choose {
   return made
 }
 
-const asItIs: Choose = (value) => value
+const identityPicker: Choose = (value) => value
 const PLAIN_SCHEMA_TYPES = ['string', 'number', 'boolean', 'enum', 'literal', 'custom', 'null']
 
 function createPicker(contract: Contract): Choose {
   const def = defOf(contract)
-  if (PLAIN_SCHEMA_TYPES.includes(def.type)) return asItIs
-  if (def.type === 'nullable' || def.type === 'optional') return unlessNone(chooserOf(def.innerType))
-  if (def.type === 'array') return ofEach(chooserOf(def.element))
-  if (def.type === 'object') return ofShape(def.shape)
-  if (def.type === 'record') return ofRecord(def)
+  if (PLAIN_SCHEMA_TYPES.includes(def.type)) return identityPicker
+  if (def.type === 'nullable' || def.type === 'optional') return pickUnlessNull(chooserOf(def.innerType))
+  if (def.type === 'array') return pickEach(chooserOf(def.element))
+  if (def.type === 'object') return shapePicker(def.shape)
+  if (def.type === 'record') return recordPicker(def)
   if (def.type === 'union') {
     const [choose, ...others] = new Set(def.options.map(chooserOf))
-    if (choose === asItIs && others.length === 0) return asItIs
+    if (choose === identityPicker && others.length === 0) return identityPicker
   }
   return (value) => contract.parse(value)
 }
@@ -45,39 +45,43 @@ interface Def {
 
 const defOf = (contract: Contract): Def => (contract as unknown as { def: Def }).def
 
-const unlessNone = (choose: Choose): Choose =>
-  choose === asItIs ? asItIs : (value) => (value === null || value === undefined ? value : choose(value))
+const pickUnlessNull = (choose: Choose): Choose =>
+  choose === identityPicker
+    ? identityPicker
+    : (value) => (value === null || value === undefined ? value : choose(value))
 
-const ofEach = (choose: Choose): Choose => (choose === asItIs ? asItIs : (values: never[]) => values.map(choose))
+const pickEach = (choose: Choose): Choose =>
+  choose === identityPicker ? identityPicker : (values: never[]) => values.map(choose)
 
 /** Handles a record with listed keys like an object; other records keep all keys. */
-function ofRecord({ keyType, valueType }: Def): Choose {
+function recordPicker({ keyType, valueType }: Def): Choose {
   const def = defOf(keyType)
-  if (def.type === 'enum') return ofShape(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
+  if (def.type === 'enum')
+    return shapePicker(Object.fromEntries(Object.values(def.entries).map((key) => [key, valueType])))
   const choose = chooserOf(valueType)
-  if (choose === asItIs) return asItIs
+  if (choose === identityPicker) return identityPicker
   return (value: Record<string, never>) =>
     Object.fromEntries(Object.entries(value).map(([key, one]) => [key, choose(one)]))
 }
 
-function ofShape(shape: Record<string, Contract>): Choose {
+function shapePicker(shape: Record<string, Contract>): Choose {
   const fields = Object.entries(shape).map(([name, contract]) => ({
     name,
     choose: chooserOf(contract),
     fallsBack: defOf(contract).type === 'default',
   }))
-  return oncePerFrozen((value: Record<string, never>) => {
+  return cachePerFrozenValue((value: Record<string, never>) => {
     const chosen: Record<string, unknown> = {}
     for (const { name, choose, fallsBack } of fields) {
       const one = value[name]
-      if (one !== undefined || fallsBack) chosen[name] = choose === asItIs ? one : choose(one as never)
+      if (one !== undefined || fallsBack) chosen[name] = choose === identityPicker ? one : choose(one as never)
     }
     return chosen
   })
 }
 
 /** Caches copies of frozen objects, which many responses share. */
-function oncePerFrozen(choose: (value: Record<string, never>) => object): Choose {
+function cachePerFrozenValue(choose: (value: Record<string, never>) => object): Choose {
   const chosen = new WeakMap<object, object>()
   return (value: Record<string, never>) =>
     Object.isFrozen(value) ? chosen.getOrInsertComputed(value, () => Object.freeze(choose(value))) : choose(value)

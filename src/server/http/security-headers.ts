@@ -33,7 +33,7 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
     if (isPage || isWorker) set(headers, OF_PAGES)
     headers.set('Content-Security-Policy', isPage ? ofPage : isWorker ? WORKER_POLICY : INERT_POLICY)
     if (isPage && !headers.has('cache-control'))
-      headers.set('Cache-Control', mayWait(c, https) ? 'private, no-cache' : 'private, no-store')
+      headers.set('Cache-Control', isPageStorable(c, https) ? 'private, no-cache' : 'private, no-store')
   })
 }
 
@@ -41,7 +41,7 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
  * Reports whether a browser may store a page. Back shows stored pages without a request, so only signed-out pages and those fetched by
  * script are storable; sign-out over https clears them (`clearSessionCookie`), `guardBack` guards Back.
  */
-const mayWait = (c: Context<AppEnv>, https: boolean) =>
+const isPageStorable = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)
 
 /** Policy for other responses: inert even if a browser is made to display them. */

@@ -3,7 +3,7 @@ import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../shared/config.ts'
-import type { Accounts } from '../accounts/service.ts'
+import type { AccountService } from '../accounts/service.ts'
 import type { NewSession, SignInResult, Visitor } from '../accounts/sign-in/visitor.ts'
 import { type Actor, requireAdmin as onlyAdmins, requireOfficer as onlyOfficers } from '../foundation/actor.ts'
 import type { AppEnv } from './context.ts'
@@ -25,7 +25,7 @@ export const SESSION_COOKIE = COOKIES.session
 
 /** Sets the user and the cookies' data. Unprefixed cookies, which sibling sites can set, are accepted only for sessions from before `prefixedSince`. */
 export function loadSession(
-  sessions: Accounts['sessions'],
+  sessions: AccountService['sessions'],
   config: CookieConfig,
   prefixedSince: Date | null = null,
 ): MiddlewareHandler<AppEnv> {
@@ -119,7 +119,7 @@ export function clearSessionCookie(c: Context<AppEnv>, config: CookieConfig): vo
 export async function signOutDeletedPerson(
   c: Context<AppEnv>,
   config: CookieConfig,
-  accounts: Pick<Accounts, 'signIn'>,
+  accounts: Pick<AccountService, 'signIn'>,
 ) {
   const device = await accounts.signIn.forgetDevice(c.get('device'), c.get('user')!.id)
   if (device) setHttpCookie(c, config, 'device', device, COOKIE_MAX_DAYS * DAY_SECONDS)

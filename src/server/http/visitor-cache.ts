@@ -20,7 +20,7 @@ export function visitorCache(): MiddlewareHandler<AppEnv> {
     const known = cache.get(name)
     if (known) return responseFromCache(known, c.req.header('accept-encoding'))
     await next()
-    const page = await worthKeeping(c.res)
+    const page = await cacheableResponse(c.res)
     if (!page) return
     cache.set(name, page)
     c.res = undefined
@@ -28,7 +28,7 @@ export function visitorCache(): MiddlewareHandler<AppEnv> {
   }
 }
 
-async function worthKeeping(res: Response): Promise<CachedResponse | null> {
+async function cacheableResponse(res: Response): Promise<CachedResponse | null> {
   if (res.status !== 200 || res.headers.has('set-cookie')) return null
   const body = await res.clone().bytes()
   if (body.length > PAGE_MAX) return null

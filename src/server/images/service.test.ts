@@ -9,7 +9,7 @@ import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf } from '../testing/people.ts'
 import { bitmap, jpeg, png, pngBomb, webp, withExif } from '../testing/pictures.ts'
-import { createImages } from './service.ts'
+import { createImageService } from './service.ts'
 
 const WRONG = 'Please select an image file'
 
@@ -18,7 +18,7 @@ async function setUp() {
   const time = { now: new Date('2026-06-20T09:00:00Z') }
   const clock = { now: () => time.now }
   const ada = await addPerson(db)
-  const images = createImages({ db, clock })
+  const images = createImageService({ db, clock })
   const limits = createRateLimits({ clock, enabled: true })
   const app = appOf(imageRoutes(images), () => ada.user).route('/', endpointsOf({ images }, limits))
   const upload = (file: Uint8Array, name = 'field.jpg', field = 'image') => {

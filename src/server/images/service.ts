@@ -11,10 +11,10 @@ import { shrinkImage } from './shrink-image.ts'
 const UNUSED_RETENTION_MS = 24 * 3_600_000
 const PRUNED_AT_ONCE = 100
 
-export type Images = ReturnType<typeof createImages>
+export type ImageService = ReturnType<typeof createImageService>
 
 /** Uploaded pictures, stored by the hash of the served bytes; posts and replies refer to them by address. */
-export function createImages({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createImageService({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const inTurn = createConcurrencyLimit(2, 16)
 
   return {

@@ -18,7 +18,7 @@ export async function shrinkImage(file: Uint8Array): Promise<Picture> {
   try {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
     const { format } = await source.metadata()
-    const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isWhole(file))
+    const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isCompleteJpeg(file))
     if (!known) throw refuse('image.wrongType')
     const bytes = await resizeAndEncode(source, LONGEST_SIDE, 78)
     const shrunk = new Bun.Image(bytes)
@@ -36,7 +36,7 @@ const resizeAndEncode = (image: Bun.Image, side: number, quality: number) =>
   image.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality }).bytes()
 
 /** Checks for a JPEG's end marker: a truncated file decodes without error to a half grey picture. */
-function isWhole(jpeg: Uint8Array): boolean {
+function isCompleteJpeg(jpeg: Uint8Array): boolean {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let at = 2
   // Skips segments up to the start of the scan, because a thumbnail inside the metadata has an end marker too.

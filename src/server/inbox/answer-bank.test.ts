@@ -4,7 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { LANGUAGE_IDS, type Language } from '../../contracts/languages.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
-import { examine } from '../doctor.ts'
+import { examineInstallation } from '../doctor.ts'
 import { actorOfRequest } from '../http/context.ts'
 import { type Role, type WholeApp, wholeApp } from '../testing/whole-app.ts'
 import { ASKED_BEFORE } from './testing/known-questions.ts'
@@ -201,7 +201,9 @@ describe('the search index', () => {
     await keep({})
     await gona.db.write(sql.raw('drop table search_kept_en_maize'))
     const finding = async () =>
-      (await examine(gona.config, () => Promise.resolve(gona))).find(({ subject }) => subject === 'questions')
+      (await examineInstallation(gona.config, () => Promise.resolve(gona))).find(
+        ({ subject }) => subject === 'questions',
+      )
     expect(await finding()).toMatchObject({
       ok: true,
       detail: 'the index of kept answers was damaged and is made again',

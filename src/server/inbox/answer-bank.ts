@@ -39,7 +39,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
   const parts: Parts = { db, clock, config, search }
 
   return {
-    byIds: (ids: readonly string[]) => byIds(parts, ids),
+    byIds: (ids: readonly string[]) => readSuggestionsByIds(parts, ids),
     judging: (ids: readonly string[]) => withdrawApprovals(parts, hasAnswerId(ids)),
     search,
     fitting: (question: QuestionOfFarmer) => findFittingAnswers(parts, question),
@@ -71,7 +71,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 }
 
 /** Returns approved answers in the order of the ids. */
-async function byIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
+async function readSuggestionsByIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })
@@ -111,7 +111,7 @@ async function findFittingAnswers(
   })
   // The sort is stable: of two that fit as well, the better of BM25.
   fits.sort((a, b) => b.rank - a.rank)
-  return byIds(
+  return readSuggestionsByIds(
     parts,
     fits.slice(0, MOST_SHOWN).map(({ id }) => id),
   )

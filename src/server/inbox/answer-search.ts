@@ -89,7 +89,7 @@ export function createAnswerSearch({ db, log }: Pick<Foundation, 'db' | 'log'>) 
 }
 
 /** Returns phrases that few rows contain, the rarest first, as long as their rows together are few enough to rank. */
-async function rarestOf(orm: Orm, name: string, phrases: readonly string[]): Promise<string[]> {
+async function findRarestPhrases(orm: Orm, name: string, phrases: readonly string[]): Promise<string[]> {
   const counts = phrases.map(
     (each) =>
       sql`(select count(*) from (select 1 from ${answerIndexTable(name)} where ${answerIndexTable(name)} match ${each} limit ${MOST_RANKED}))`,
@@ -112,7 +112,7 @@ async function findBestMatches(
   name: string,
   phrases: readonly string[],
 ): Promise<{ n: number; rank: number }[]> {
-  const rarest = await rarestOf(orm, name, phrases)
+  const rarest = await findRarestPhrases(orm, name, phrases)
   if (rarest.length === 0) return []
   return orm.all(sql`select n, rank from (
     select rowid as n, bm25(${answerIndexTable(name)}) as rank from ${answerIndexTable(name)} where ${answerIndexTable(name)} match ${rarest.join(' OR ')}

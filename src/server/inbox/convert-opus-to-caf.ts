@@ -8,11 +8,11 @@ const PER_MS = 48
 
 /** Copies the Opus packets of a WebM file to a Core Audio file, for iPhones before iOS 17.4, which cannot play WebM. */
 export function convertOpusToCaf(webm: Uint8Array): Buffer<ArrayBuffer> {
-  const packets = [...packetsOf(webm)]
-  const frames = packets.map(framesIn)
+  const packets = [...readPackets(webm)]
+  const frames = packets.map(countOpusFrames)
   const [first = 0] = frames
   const perPacket = frames.every((each) => each === first) ? first : 0
-  const { channels, preSkip } = headOf(webm)
+  const { channels, preSkip } = readOpusHead(webm)
 
   const description = Buffer.alloc(32)
   description.writeDoubleBE(48_000)
@@ -49,10 +49,10 @@ const encodeVarint = (n: number): number[] =>
   n < 128 ? [n] : [...encodeVarint(n >> 7).map((byte) => byte | 128), n & 127]
 
 /** Packets of the blocks, up to the first damaged element. */
-function* packetsOf(webm: Uint8Array): Generator<Uint8Array> {
+function* readPackets(webm: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < webm.length; ) {
-    const id = numberAt(webm, at, true)
-    const size = numberAt(webm, at + id.bytes, false)
+    const id = readNumberAt(webm, at, true)
+    const size = readNumberAt(webm, at + id.bytes, false)
     const start = at + id.bytes + size.bytes
     if (CONTAINER_ELEMENT_IDS.has(id.value)) {
       at = start
@@ -65,7 +65,7 @@ function* packetsOf(webm: Uint8Array): Generator<Uint8Array> {
 }
 
 /** An id (with its marker) or a size (without it) of 1 to 8 bytes. */
-function numberAt(bytes: Uint8Array, at: number, isId: boolean): { value: number; bytes: number } {
+function readNumberAt(bytes: Uint8Array, at: number, isId: boolean): { value: number; bytes: number } {
   const first = bytes[at] ?? 0
   const length = Math.clz32(first) - 23
   let value = isId ? first : first & (0xff >> length)
@@ -74,7 +74,7 @@ function numberAt(bytes: Uint8Array, at: number, isId: boolean): { value: number
 }
 
 /** Samples at 48 kHz of an Opus packet, by its first byte (RFC 6716, section 3.1). */
-function framesIn([toc = 0, count = 0]: Uint8Array): number {
+function countOpusFrames([toc = 0, count = 0]: Uint8Array): number {
   const config = toc >> 3
   const ms =
     config < 12 ? [10, 20, 40, 60][config & 3] : config < 16 ? [10, 20][config & 1] : [2.5, 5, 10, 20][config & 3]
@@ -83,7 +83,7 @@ function framesIn([toc = 0, count = 0]: Uint8Array): number {
 }
 
 /** Channels, and the samples to skip at the start. */
-function headOf(webm: Uint8Array): { channels: number; preSkip: number } {
+function readOpusHead(webm: Uint8Array): { channels: number; preSkip: number } {
   const file = Buffer.from(webm.buffer, webm.byteOffset, webm.byteLength)
   const at = file.indexOf('OpusHead')
   if (at < 0 || at + 12 > file.length) return { channels: 1, preSkip: 0 }

@@ -33,17 +33,17 @@ export function mentionsDose(text: string, about: DoseContext): boolean {
 
 /** @throws AppError conflict when an amount is outside the tables for its product; an officer may send it all the same */
 export function refuseUnusualDose(text: string, about: DoseContext): void {
-  const odd = oddSpray(text, about) ?? oddFertiliser(text, about)
+  const odd = findUnusualSprayDose(text, about) ?? findUnusualFertilizerDose(text, about)
   if (odd) throw refuse('answer.dose', odd)
 }
 
-interface Odd {
+interface UnusualDose {
   right: string
   wrote: string
 }
 
 /** Checks amounts per spray tank against the label of the product, if the text names exactly one product. */
-function oddSpray(text: string, about: DoseContext): Odd | null {
+function findUnusualSprayDose(text: string, about: DoseContext): UnusualDose | null {
   const [product, another] = recogniseProducts(text, about.country, canonicalOf(about)).products
   const doses = product && !another && isKeyOf(ACTIVE_INGREDIENTS, product) ? ACTIVE_INGREDIENTS[product].doses : []
   const [first] = doses
@@ -63,7 +63,7 @@ const PER_AREA = [
 ] as const
 
 /** Checks bottle caps per stand, and bags and kilograms per area. */
-function oddFertiliser(text: string, about: DoseContext): Odd | null {
+function findUnusualFertilizerDose(text: string, about: DoseContext): UnusualDose | null {
   const crop = canonicalOf(about)
   const grade = findGradeInText(text, about.country)
   if (!crop || !grade) return null

@@ -32,10 +32,10 @@ const stateCondition = (state?: InboxState, over?: boolean) =>
     ? state && eq(inboxMessages.state, state)
     : (over ? ne : eq)(inboxMessages.state, 'open' satisfies InboxState)
 
-export type Inbox = ReturnType<typeof createInbox>
+export type InboxService = ReturnType<typeof createInboxService>
 
 /** Questions sent from basic phones, answered by administrators and the operator. */
-export function createInbox({ db, clock, deliver, answerBank, peers }: Deps) {
+export function createInboxService({ db, clock, deliver, answerBank, peers }: Deps) {
   const { orm } = db
   const listed = orm
     .select({ question: inboxMessages, id: users.id, firstName: users.firstName, lastName: users.lastName })

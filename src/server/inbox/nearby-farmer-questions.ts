@@ -55,8 +55,8 @@ export function createNearbyFarmerQuestions(deps: Deps) {
       const language = question.language ?? caller.preferredLanguage
       for (const { id } of await findNearbyFarmers(deps, caller, at, question.cropType!, language)) {
         if (asked >= MAX_FARMERS_ASKED) break
-        const peer = await peerOf(orm, id)
-        if (peer && (await askOne(deps, peer, question, caller.firstName))) asked++
+        const peer = await readNearbyFarmer(orm, id)
+        if (peer && (await askNearbyFarmer(deps, peer, question, caller.firstName))) asked++
       }
       if (asked === 0) return
       const askedAt = clock.now().toISOString()
@@ -75,7 +75,7 @@ export function createNearbyFarmerQuestions(deps: Deps) {
 }
 
 /** Sends the question to one farmer unless another process did meanwhile. Returns whether it was sent. */
-async function askOne(
+async function askNearbyFarmer(
   { clock, putToPeer, config, db }: Deps,
   peer: NearbyFarmer,
   question: QuestionRow,
@@ -106,7 +106,7 @@ async function askOne(
   return sent.length > 0
 }
 
-async function peerOf(orm: Orm, id: string): Promise<NearbyFarmer | null> {
+async function readNearbyFarmer(orm: Orm, id: string): Promise<NearbyFarmer | null> {
   const { phone, preferredLanguage, notificationPreferences, channels } = users
   const [row] = await orm
     .select({ id: users.id, phone, preferredLanguage, switches: notificationPreferences, chosen: channels })

@@ -6,29 +6,34 @@ import { type PersonalData, personRowsByPage } from '../foundation/personal-data
 export const inboxData: PersonalData = {
   tables: [inboxMessages, questionAnswers, keptAnswers, questionPeers],
   held: (db, { id, phone }) => ({
-    questions: personRowsByPage(db, inboxMessages, or(eq(inboxMessages.userId, id), ofNobody(phone)), (some) => {
-      const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
-      const { createdAt, closedAt } = inboxMessages
-      const recordingBytes = sql<number | null>`(select length(r.bytes) from question_recordings as r
+    questions: personRowsByPage(
+      db,
+      inboxMessages,
+      or(eq(inboxMessages.userId, id), isOfUnknownUserSql(phone)),
+      (some) => {
+        const { channel, text, recordingUrl, imageUrl, cropType, region, state, answer, solvedAt } = inboxMessages
+        const { createdAt, closedAt } = inboxMessages
+        const recordingBytes = sql<number | null>`(select length(r.bytes) from question_recordings as r
         where r.question_id = ${inboxMessages.id})`
-      return db.orm
-        .select({
-          channel,
-          text,
-          recordingUrl,
-          recordingBytes,
-          imageUrl,
-          cropType,
-          region,
-          state,
-          answer,
-          solvedAt,
-          createdAt,
-          closedAt,
-        })
-        .from(inboxMessages)
-        .where(some)
-    }),
+        return db.orm
+          .select({
+            channel,
+            text,
+            recordingUrl,
+            recordingBytes,
+            imageUrl,
+            cropType,
+            region,
+            state,
+            answer,
+            solvedAt,
+            createdAt,
+            closedAt,
+          })
+          .from(inboxMessages)
+          .where(some)
+      },
+    ),
     answersGiven: personRowsByPage(db, questionAnswers, eq(questionAnswers.authorId, id), (some) => {
       const { questionId, text, imageUrl, createdAt } = questionAnswers
       return db.orm.select({ questionId, text, imageUrl, createdAt }).from(questionAnswers).where(some)
@@ -41,7 +46,7 @@ export const inboxData: PersonalData = {
     }),
   }),
   forget: (db, { id, phone }) => [
-    db.orm.delete(inboxMessages).where(ofNobody(phone)),
+    db.orm.delete(inboxMessages).where(isOfUnknownUserSql(phone)),
     // The search index follows with the next job.
     db.orm.update(keptAnswers).set({ question: '', indexed: false }).where(eq(keptAnswers.askedBy, id)),
     // Notifications with words of answers that go.
@@ -62,4 +67,5 @@ export const inboxData: PersonalData = {
 const isErasedSql = sql`not exists (select 1 from kept_answers as k where k.id = a.id and k.approved = 1)`
 
 /** Condition for messages from a phone before it had an account. */
-const ofNobody = (phone: string): SQL => sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`
+const isOfUnknownUserSql = (phone: string): SQL =>
+  sql`${inboxMessages.userId} is null and ${inboxMessages.phone} = ${phone}`

@@ -69,7 +69,7 @@ export function toQuestionAnswer({ answer, by, approved }: AnswerRow, nobody: st
   }
 }
 
-interface Beside {
+interface QuestionExtras {
   answers: readonly AnswerRow[]
   suggested?: readonly Suggestion[]
 }
@@ -77,7 +77,7 @@ interface Beside {
 /** Returns a question as the person who asked sees it, without held answers. `nobody` as in `toQuestionAnswer`. */
 export const toFarmQuestion = (
   row: QuestionRow,
-  { answers, suggested = [] }: Beside,
+  { answers, suggested = [] }: QuestionExtras,
   nobody: string,
 ): FarmQuestion => ({
   id: row.id,

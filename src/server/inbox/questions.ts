@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000
 /** Sorts after every id. */
 const FIRST_PAGE_CURSOR = '~'
 
-export type Questions = ReturnType<typeof createQuestions>
+export type QuestionService = ReturnType<typeof createQuestionService>
 
 type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
@@ -49,7 +49,7 @@ type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
 }
 
 /** Questions that farmers ask on the web, and their own questions of every channel. */
-export function createQuestions(deps: Deps) {
+export function createQuestionService(deps: Deps) {
   const { peerAnswers } = deps
 
   return {

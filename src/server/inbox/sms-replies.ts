@@ -14,7 +14,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { AnswerBank } from './answer-bank.ts'
 import { shortenToSegments } from './answer-text.ts'
 import type { NearbyFarmerAnswers } from './nearby-farmer-answers.ts'
-import type { Questions } from './questions.ts'
+import type { QuestionService } from './questions.ts'
 
 /** Days in which a number may answer an offer of saved answers. */
 const OFFERED_DAYS = 3
@@ -44,7 +44,7 @@ export function createQuestionReplies({
 }: Pick<Foundation, 'db' | 'clock' | 'config'> & {
   answerBank: AnswerBank
   peerAnswers: NearbyFarmerAnswers
-  questions: Pick<Questions, 'solve'>
+  questions: Pick<QuestionService, 'solve'>
 }) {
   const app = config.APP_NAME
   const wordsOf = (user: User) => TEXTS_BY_LANGUAGE[sendingLanguage(user.preferredLanguage)]
@@ -55,7 +55,7 @@ export function createQuestionReplies({
       const number = /^\s*([0-3])\s*\.?\s*$/.exec(text)?.[1]
       if (number === undefined || last === null) return null
       const { sms, voice } = wordsOf(user)
-      const offer = await offeredTo({ db, clock, answerBank }, user.id)
+      const offer = await findOfferedAnswers({ db, clock, answerBank }, user.id)
       const first = offer?.suggested[0]
       if (offer && first && last.includes(toPlainCharacters(first.answer).slice(0, KNOWN_BY))) {
         const helped = offer.suggested[Number(number) - 1]
@@ -86,7 +86,7 @@ export function createQuestionReplies({
   }
 }
 
-async function offeredTo(
+async function findOfferedAnswers(
   { db, clock, answerBank }: Pick<Foundation, 'db' | 'clock'> & { answerBank: AnswerBank },
   userId: string,
 ) {

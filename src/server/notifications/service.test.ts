@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
 import { type Notice, notify } from './notify.ts'
-import { createNotifications } from './service.ts'
+import { createNotificationService } from './service.ts'
 
 const at = new Date('2026-06-20T09:00:00Z')
 
@@ -18,7 +18,7 @@ async function setUp(preferences?: Partial<NotificationPreferences>) {
   const db = testDatabase()
   const notificationPreferences = { ...preferencesWithSwitchesOn(NOTIFICATION_SWITCHES), ...preferences }
   const ada = await addPerson(db, { notificationPreferences })
-  const notifications = createNotifications({ db })
+  const notifications = createNotificationService({ db })
   const tell = (to: Person, notice: Partial<Notice> = {}, when = at) =>
     db.write(
       notify(

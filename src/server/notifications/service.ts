@@ -28,7 +28,7 @@ const notificationColumns = {
 const unreadOf = (userId: string) => and(eq(notifications.userId, userId), sql`is_read = 0`)
 
 /** A user's own notifications; `notify` (notify.ts) creates them. */
-export function createNotifications({ db }: Pick<Foundation, 'db'>) {
+export function createNotificationService({ db }: Pick<Foundation, 'db'>) {
   const newest = prepareNewest(db)
   // Read by every page.
   const unread = prepareUnread(db)

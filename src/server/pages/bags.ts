@@ -26,12 +26,12 @@ export async function planOfQuery(c: Context<AppEnv>, plan: (input: FieldPlanInp
     const known = toAppError(error)
     if (!known) throw error
     const { fields } = refusalText(known, c.get('language'))
-    return { values, plan: null, fields: byInput(fields) }
+    return { values, plan: null, fields: errorsByInput(fields) }
   }
 }
 
 /** Shows an error in one product below all of them. */
-const byInput = (fields: Record<string, string>): Record<string, string> =>
+const errorsByInput = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [firstItem(name.split('.')), words]))
 
 /** The stored plan of a field for its season page. */

@@ -38,13 +38,13 @@ export async function showPrices(
     board,
     seen: { items: seen.items, next: seen.next },
     removing: list.items.find(({ id }) => id === query.remove) ?? null,
-    report: report ? inWords(report, c.get('language')) : null,
+    report: report ? wordImportReport(report, c.get('language')) : null,
     reports: imports.map(({ faults: _, ...counts }) => counts),
   }
   return { props: { ...shown } }
 }
 
-const inWords = ({ faults, ...report }: PriceImport, language: Language): ImportReport => ({
+const wordImportReport = ({ faults, ...report }: PriceImport, language: Language): ImportReport => ({
   ...report,
   faults: faults.map(({ message, refusal, ...where }) => ({
     ...where,

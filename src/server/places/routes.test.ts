@@ -7,11 +7,11 @@ import type { AppEnv } from '../http/context.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
-import { createPlaces } from './service.ts'
+import { createPlaceService } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const log = createLog('silent')
-const places = createPlaces({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
+const places = createPlaceService({ db: testDatabase(), config: readConfig({}), clock, fetch, log })
 const app = new Hono<AppEnv>()
   .route('/', endpointsOf({ places }, createRateLimits({ clock, enabled: true })))
   .onError((error, c) => errorResponse(error, c, log))

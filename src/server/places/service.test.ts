@@ -5,12 +5,15 @@ import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
 import { type Provider, startProvider } from '../testing/providers/provider.ts'
-import { createPlaces } from './service.ts'
+import { createPlaceService } from './service.ts'
 
 const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
 const setUp = (environment: Record<string, string> = {}) => {
   const db = testDatabase()
-  return { db, places: createPlaces({ db, config: readConfig(environment), clock, fetch, log: createLog('silent') }) }
+  return {
+    db,
+    places: createPlaceService({ db, config: readConfig(environment), clock, fetch, log: createLog('silent') }),
+  }
 }
 let provider: Provider | undefined
 afterEach(() => provider?.stop())

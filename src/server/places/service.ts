@@ -15,10 +15,10 @@ import { createRegionLookup } from './region-lookup.ts'
 
 const LIST_DIGEST = 'locations.digest'
 
-export type Places = ReturnType<typeof createPlaces>
+export type PlaceService = ReturnType<typeof createPlaceService>
 
 /** Geocoding without a network; open to everyone, since registration needs it. */
-export function createPlaces({ db, config, clock, fetch, log }: Foundation) {
+export function createPlaceService({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
   const names = createPlaceNames(known)
   const key = config.OPENWEATHER_API_KEY

@@ -5,8 +5,8 @@ import type { BoardParams, PriceBoard } from '../../contracts/market.ts'
 import { itemAt } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { thinHistory } from './market-list.ts'
-import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
+import { thinOutHistory } from './market-list.ts'
+import { type MarketRow, newestPriceByMarket, priceHistoryOf } from './market-rows.ts'
 import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 
 const CANONICAL = [...new Set(CROP_IDS.map(canonicalCrop))]
@@ -29,7 +29,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
     ): Promise<PriceBoard> {
       requireAdmin(actor)
       const sought = q.toLocaleLowerCase()
-      const all = (await newestByMarket(orm, country, CANONICAL)).filter(({ crop, market }) =>
+      const all = (await newestPriceByMarket(orm, country, CANONICAL)).filter(({ crop, market }) =>
         [nameOf(crop), market].some((text) => text.toLocaleLowerCase().includes(sought)),
       )
       const byCrop = (a: MarketRow, b: MarketRow) =>
@@ -56,7 +56,7 @@ export function createPriceBoard({ db: { orm }, clock }: Pick<Foundation, 'db' |
         rows: rows.map((row, n) => ({
           ...row,
           days: daysSinceDate(row.date, country, now),
-          history: thinHistory(itemAt(history, n)),
+          history: thinOutHistory(itemAt(history, n)),
         })),
       }
     },

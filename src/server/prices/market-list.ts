@@ -9,7 +9,7 @@ import {
   type MarketList,
   type MarketPrice,
 } from '../../contracts/market.ts'
-import type { Crops } from '../crops/service.ts'
+import type { CropService } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { priceHistoryOf } from './market-rows.ts'
@@ -24,7 +24,7 @@ const MOST_POINTS = 30
 export const MAX_MARKETS_LISTED = 3
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'>, Pick<NearMarkets, 'placeOf' | 'nearest'> {
-  crops: Pick<Crops, 'list'>
+  crops: Pick<CropService, 'list'>
   isDried: (actor: Actor, cropId: string) => Promise<boolean>
 }
 
@@ -81,12 +81,12 @@ function marketPrice(
     old: days > MARKET_PRICE_MAX_AGE_DAYS.old,
     trend: history ? priceTrend(history) : null,
     range: history ? priceRange(history, todayInCountry(country, now)) : null,
-    history: isFirst && history ? thinHistory(history) : [],
+    history: isFirst && history ? thinOutHistory(history) : [],
   }
 }
 
 /** At most 30 prices, oldest first as given, the newest among them. */
-export function thinHistory(history: readonly DatedPrice[]): DatedPrice[] {
+export function thinOutHistory(history: readonly DatedPrice[]): DatedPrice[] {
   const step = Math.ceil(history.length / MOST_POINTS)
   return history.filter((_, n) => (history.length - 1 - n) % step === 0)
 }

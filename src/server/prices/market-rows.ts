@@ -17,7 +17,11 @@ const isProducePriceSql = (country: Country, crop: unknown) =>
   sql`p.country = ${country} and p.kind = 'produce' and p.item = ${crop} and p.bag_kg is null`
 
 /** Returns the markets of each crop with the newest price. Skips along the index from market to market, so that the time does not depend on the number of prices. */
-export function newestByMarket(orm: Orm, country: Country, crops: readonly CanonicalCropId[]): Promise<MarketRow[]> {
+export function newestPriceByMarket(
+  orm: Orm,
+  country: Country,
+  crops: readonly CanonicalCropId[],
+): Promise<MarketRow[]> {
   const firstAfter = (crop: unknown, after: unknown) => sql`(
     select p.market from ${prices} as p where ${isProducePriceSql(country, crop)} and p.market collate nocase > ${after}
     order by p.market collate nocase limit 1)`

@@ -4,11 +4,11 @@ import { USUAL_STORAGE_MONTHS, usualBreakEvenPrices, wasHarvestDried } from '../
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import { MARKET_PRICE_MAX_AGE_DAYS, type SellOrHold, type SellParams } from '../../contracts/market.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import type { FarmLog } from '../crops/farm-log.ts'
-import type { Crops } from '../crops/service.ts'
+import type { FarmLogService } from '../crops/farm-log.ts'
+import type { CropService } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 import { createMarketList, MAX_MARKETS_LISTED } from './market-list.ts'
 import { priceHistoryOf } from './market-rows.ts'
 import { createNearMarkets } from './near-markets.ts'
@@ -18,21 +18,21 @@ import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 const LOG_READ = 50
 
 /** Prices of one crop for basic phones. `hold` is `wet` if the harvest is not known to be dry. */
-export interface PriceBrief {
+export interface PriceSummary {
   markets: { market: string; price: number; days: number }[]
   hold: 'wet' | { months: number; woven: number; airtight: number | null } | null
 }
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
-  places: Pick<Places, 'named'>
-  crops: Pick<Crops, 'list'>
-  farmLog: Pick<FarmLog, 'list'>
+  places: Pick<PlaceService, 'named'>
+  crops: Pick<CropService, 'list'>
+  farmLog: Pick<FarmLogService, 'list'>
 }
 
-export type Market = ReturnType<typeof createMarket>
+export type MarketService = ReturnType<typeof createMarketService>
 
 /** Prices of the markets near a farm, and the sum of selling or holding. */
-export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
+export function createMarketService({ db, clock, places, crops, farmLog }: Deps) {
   const { orm } = db
 
   const markets = createNearMarkets({ db, clock, places })
@@ -51,7 +51,7 @@ export function createMarket({ db, clock, places, crops, farmLog }: Deps) {
     near: createMarketList({ db, clock, crops, ...markets, isDried }),
 
     /** Returns the newest prices of one crop for basic phones, and the price that holding must reach. */
-    async brief(actor: Actor, crop: CanonicalCropId): Promise<PriceBrief> {
+    async brief(actor: Actor, crop: CanonicalCropId): Promise<PriceSummary> {
       const farm = await placeOf(actor)
       const days = (date: string) => daysSinceDate(date, farm.country, clock.now())
       const rows = (await nearest(farm, [crop])).get(crop) ?? []

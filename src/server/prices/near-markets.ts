@@ -4,13 +4,13 @@ import { MARKET_PRICE_MAX_AGE_DAYS } from '../../contracts/market.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
-import { newestByMarket } from './market-rows.ts'
+import type { PlaceService } from '../places/service.ts'
+import { newestPriceByMarket } from './market-rows.ts'
 import { type FarmPlace, findFarmPlace, type NearMarket, sortMarketsByDistance } from './nearest-markets.ts'
 import { daysSinceDate, todayInCountry } from './newest-prices.ts'
 
 interface Deps extends Pick<Foundation, 'db' | 'clock'> {
-  places: Pick<Places, 'named'>
+  places: Pick<PlaceService, 'named'>
 }
 
 export type NearMarkets = ReturnType<typeof createNearMarkets>
@@ -29,7 +29,7 @@ export function createNearMarkets({ db, clock, places }: Deps) {
 
   /** Returns the markets of each crop, nearest first; markets whose newest price is too old to show come last. */
   async function nearest(farm: FarmPlace, params: readonly CanonicalCropId[]) {
-    const rows = await newestByMarket(orm, farm.country, params)
+    const rows = await newestPriceByMarket(orm, farm.country, params)
     return sortMarketsByDistance(rows, farm, todayInCountry(farm.country, clock.now()), places)
   }
 

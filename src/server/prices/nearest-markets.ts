@@ -5,7 +5,7 @@ import { MARKET_PRICE_MAX_AGE_DAYS } from '../../contracts/market.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { kilometresBetween, type Point } from '../places/nearest.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 import type { MarketRow } from './market-rows.ts'
 
 /** Distance beyond which a market comes after markets of unknown place. */
@@ -28,7 +28,7 @@ export interface NearMarket extends MarketRow {
   km: number | null
 }
 
-type Named = Pick<Places, 'named'>
+type Named = Pick<PlaceService, 'named'>
 
 export function findFarmPlace(home: FarmHome | undefined, places: Named): FarmPlace {
   const country = home?.country === 'NA' ? 'NA' : 'NG'

@@ -21,7 +21,7 @@ export const daysSinceDate = (date: string, country: Country, now: Date): number
   Math.max(0, dayNumber(todayInCountry(country, now)) - dayNumber(date))
 
 /** Builds a condition on rows for the same item: of the same crop at the same market, or of the same bag at any market. */
-const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
+const sameItemConditionSql = (asked: (same: SQL) => SQL): SQL => {
   const thing = sql`other.country = ${prices.country} and other.kind = ${prices.kind} and other.item = ${prices.item}
     and other.bag_kg is ${prices.bagKg}`
   // Separate branches, because each uses the index differently.
@@ -30,7 +30,7 @@ const ofTheSame = (asked: (same: SQL) => SQL): SQL => {
 }
 
 /** SQL for the previous price of a row's item; null for its first price. */
-export const previousPriceSql: SQL<number | null> = sql`${ofTheSame(
+export const previousPriceSql: SQL<number | null> = sql`${sameItemConditionSql(
   (same) => sql`(
     select other.price from ${prices} as other
     where ${same} and other.date <= ${prices.date} and (other.date, other.id) < (${prices.date}, ${prices.id})
@@ -38,7 +38,7 @@ export const previousPriceSql: SQL<number | null> = sql`${ofTheSame(
 )}`
 
 /** SQL condition: a newer price of the same item replaces the row. */
-export const isReplacedPriceSql: SQL<boolean> = ofTheSame(
+export const isReplacedPriceSql: SQL<boolean> = sameItemConditionSql(
   (same) => sql`exists (
     select 1 from ${prices} as other
     where ${same} and other.date >= ${prices.date} and (other.date, other.id) > (${prices.date}, ${prices.id}))`,

@@ -9,8 +9,8 @@ import { daysBefore, isoNow } from '../../shared/clock.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { kilometresBetween } from '../places/nearest.ts'
-import type { Places } from '../places/service.ts'
-import type { Market } from './market.ts'
+import type { PlaceService } from '../places/service.ts'
+import type { MarketService } from './market.ts'
 import type { FarmPlace } from './nearest-markets.ts'
 import { usualPriceOf } from './reported-price-ranges.ts'
 
@@ -19,8 +19,8 @@ export type ReportedPriceRow = typeof seenPrices.$inferSelect
 const MOST_A_DAY = 5
 
 export interface PriceReportDeps extends Pick<Foundation, 'db' | 'clock'> {
-  places: Pick<Places, 'named'>
-  market: Pick<Market, 'placeOf' | 'priceNear'>
+  places: Pick<PlaceService, 'named'>
+  market: Pick<MarketService, 'placeOf' | 'priceNear'>
 }
 
 export function createPriceReports({ db, clock, places, market }: PriceReportDeps) {

@@ -14,7 +14,7 @@ import { seenPrices } from '../../db/schema/prices.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { kilometresBetween } from '../places/nearest.ts'
-import type { Market } from './market.ts'
+import type { MarketService } from './market.ts'
 import { priceHistoryOf } from './market-rows.ts'
 import type { FarmPlace } from './nearest-markets.ts'
 
@@ -70,7 +70,7 @@ export async function reportedRangesNearby(
  * or more reported, so that one person's price cannot be guessed. Null without prices.
  */
 export async function usualPriceOf(
-  { db, clock, market }: Pick<Foundation, 'db' | 'clock'> & { market: Pick<Market, 'priceNear'> },
+  { db, clock, market }: Pick<Foundation, 'db' | 'clock'> & { market: Pick<MarketService, 'priceNear'> },
   userId: string,
   farm: FarmPlace,
   crop: CanonicalCropId,

@@ -2,8 +2,8 @@ import { type DatedPrice, priceHistoryStart } from '../../agronomy/market/price-
 import type { NearestMarketPrice } from '../../agronomy/market/selling.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
-import { type MarketRow, newestByMarket, priceHistoryOf } from './market-rows.ts'
+import type { PlaceService } from '../places/service.ts'
+import { type MarketRow, newestPriceByMarket, priceHistoryOf } from './market-rows.ts'
 import { type FarmHome, findFarmPlace, isPriceCurrent, sortMarketsByDistance } from './nearest-markets.ts'
 import { todayInCountry } from './newest-prices.ts'
 
@@ -15,7 +15,7 @@ export function createSellingPrices({
   db: { orm },
   clock,
   places,
-}: Pick<Foundation, 'db' | 'clock'> & { places: Pick<Places, 'named'> }) {
+}: Pick<Foundation, 'db' | 'clock'> & { places: Pick<PlaceService, 'named'> }) {
   return (): SellingPrice => {
     const markets = new Map<string, Promise<MarketRow[]>>()
     const histories = new Map<string, Promise<DatedPrice[][]>>()
@@ -23,7 +23,9 @@ export function createSellingPrices({
       const farm = findFarmPlace(home, places)
       const { country } = farm
       const today = todayInCountry(country, clock.now())
-      const rows = await markets.getOrInsertComputed(`${country} ${crop}`, () => newestByMarket(orm, country, [crop]))
+      const rows = await markets.getOrInsertComputed(`${country} ${crop}`, () =>
+        newestPriceByMarket(orm, country, [crop]),
+      )
       const near = sortMarketsByDistance(rows, farm, today, places)
         .get(crop)
         ?.find((row) => isPriceCurrent(row, today))

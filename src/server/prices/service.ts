@@ -55,10 +55,10 @@ const listedPrices = (orm: Orm) =>
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listedPrices>['all']>>[number]
 
-export type Prices = ReturnType<typeof createPrices>
+export type PriceService = ReturnType<typeof createPriceService>
 
 /** The cooperative's price list: maintained by administrators and the operator, read by farmers for their country. */
-export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createPriceService({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
   const listed = listedPrices(orm)
@@ -77,7 +77,7 @@ export function createPrices({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
 
     list: (actor: Actor, query: PricesQuery) => listAll({ clock, listed }, actor, query),
 
-    lastTyped: (actor: Actor, country: Country) => lastTyped(orm, actor, country),
+    lastTyped: (actor: Actor, country: Country) => lastEnteredPrice(orm, actor, country),
 
     /** @throws AppError forbidden, invalid */
     async save(actor: Actor, input: PriceInput): Promise<ListedPrice> {
@@ -198,7 +198,11 @@ async function importFile(
 }
 
 /** Crop and market of the price of produce that the administrator typed last; null without one. @throws AppError forbidden */
-async function lastTyped(orm: Orm, actor: Actor, country: Country): Promise<{ item: string; market: string } | null> {
+async function lastEnteredPrice(
+  orm: Orm,
+  actor: Actor,
+  country: Country,
+): Promise<{ item: string; market: string } | null> {
   requireAdmin(actor)
   if (actor.kind !== 'user') return null
   const newest = orm

@@ -29,7 +29,7 @@ const ownCode = (measure: RegionMeasure): string => `GONA_${measure.toUpperCase(
  * Builds a data value set (https://docs.dhis2.org/en/develop/using-the-api/dhis-core-version-master/data.html).
  * `unmapped`: places and measures that a mapping file leaves out.
  */
-export function dataValueSet(places: PlaceCounts[], period: string, mapping: Mapping | null) {
+export function toDataValueSet(places: PlaceCounts[], period: string, mapping: Mapping | null) {
   const unmapped = new Set<string>()
   const set: DataValueSet = { dataValues: [] }
   for (const place of places) {

@@ -3,7 +3,7 @@ import { recordFrom } from '../../shared/records.ts'
 import type { PlaceCounts } from './state-counts.ts'
 
 /** Places as points with their counts (RFC 7946: longitude first, WGS 84). A count of fewer than five people is null. */
-export const featureCollection = (places: PlaceCounts[]) => ({
+export const toFeatureCollection = (places: PlaceCounts[]) => ({
   type: 'FeatureCollection' as const,
   features: places.map(({ country, state, lga, lat, lng, counts, people }) => ({
     type: 'Feature' as const,

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { RegionMeasure } from '../../contracts/regions.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { dataValueSet, mappingFile, pushToDhis2 } from './dhis2.ts'
-import { featureCollection } from './geojson.ts'
+import { mappingFile, pushToDhis2, toDataValueSet } from './dhis2.ts'
+import { toFeatureCollection } from './geojson.ts'
 
 const all = (n: number): Record<RegionMeasure, number> => ({
   farmers: n,
@@ -19,7 +19,7 @@ test.each([
   [5, 900, 900],
   [5, 0, 0],
 ])('a count of %p people in GeoJSON: %p becomes %p, however high it is', (people, count, shown) => {
-  const { features } = featureCollection([{ ...KANO, counts: all(count), people: all(people) }])
+  const { features } = toFeatureCollection([{ ...KANO, counts: all(count), people: all(people) }])
   expect(features[0]!.properties).toEqual({
     country: 'NG',
     state: 'Kano',
@@ -37,7 +37,7 @@ const MAPPED = {
 test('a mapping names measures and places by their DHIS2 codes; what it leaves out is told', () => {
   const mapping = mappingFile.parse(MAPPED)
   const place = { ...KANO, counts: all(2.5), people: all(9) }
-  const { set, unmapped } = dataValueSet(
+  const { set, unmapped } = toDataValueSet(
     [place, { ...place, lga: 'Dala' }, { ...place, lga: 'Gaya' }],
     '202607',
     mapping,

@@ -7,14 +7,14 @@ import { lowestIdAtTime } from './state-counts.ts'
 const DAY_MS = 86_400_000
 
 /** Monday 00:00 UTC of a moment's week. */
-function mondayOf(now: Date): number {
+function mondayMs(now: Date): number {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   return day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS
 }
 
 /** Figures of the past weeks, oldest first; every table is read by an index on time. */
 export async function readUsageHistory(orm: Orm, now: Date): Promise<UsageHistory> {
-  const monday = mondayOf(now)
+  const monday = mondayMs(now)
   const starts = Array.from({ length: USAGE_HISTORY_WEEKS }, (_, n) =>
     new Date(monday - (USAGE_HISTORY_WEEKS - 1 - n) * 7 * DAY_MS).toISOString(),
   )

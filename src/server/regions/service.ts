@@ -5,8 +5,8 @@ import { technicalError } from '../../shared/errors.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type DataValueSet, dataValueSet, type Mapping, type PushReport, pushToDhis2 } from './dhis2.ts'
-import { featureCollection } from './geojson.ts'
+import { type DataValueSet, type Mapping, type PushReport, pushToDhis2, toDataValueSet } from './dhis2.ts'
+import { toFeatureCollection } from './geojson.ts'
 import { readUsageHistory } from './read-usage-history.ts'
 import { countRecentByState, countsByPlace, parseMonth } from './state-counts.ts'
 import { nigeriaMap } from './states-map.ts'
@@ -15,7 +15,12 @@ import { nigeriaMap } from './states-map.ts'
 const RECENT_DAYS = 30
 
 /** Counts by state and LGA for other systems. Methods for the operator: others get forbidden. */
-export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch'>) {
+export function createRegionService({
+  db,
+  config,
+  clock,
+  fetch,
+}: Pick<Foundation, 'db' | 'config' | 'clock' | 'fetch'>) {
   return {
     /**
      * Counts of a month, like `202611`, by state and by LGA, as a DHIS2 data value set. @throws AppError invalid for
@@ -26,7 +31,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       const month = parseMonth(period)
       if (!month) throw technicalError('invalid', `${period} is no month. Write it like 202611.`)
       const places = [...(await countsByPlace(db.orm, month, 'state')), ...(await countsByPlace(db.orm, month, 'lga'))]
-      const made = dataValueSet(places, period, mapping)
+      const made = toDataValueSet(places, period, mapping)
       await db.write(auditWrite(db, { actor, action: 'export_dhis2', count: made.set.dataValues.length }, clock.now()))
       return made
     },
@@ -68,7 +73,7 @@ export function createRegions({ db, config, clock, fetch }: Pick<Foundation, 'db
       from.setUTCFullYear(from.getUTCFullYear() - 1)
       const places = await countsByPlace(db.orm, { from: from.toISOString(), to: now.toISOString() }, by)
       await db.write(auditWrite(db, { actor, action: 'export_geojson', count: places.length }, now))
-      return featureCollection(places)
+      return toFeatureCollection(places)
     },
   }
 }

@@ -51,8 +51,8 @@ const EVENTS: Record<Exclude<RegionMeasure, 'farmers'>, (period: Period) => SQL>
 }
 
 /** Joins events to users and their nearest reference places, without administrators and people of unknown state. */
-const byPlace = (events: SQL): SQL => sql`
-  select u.country as country, u.region as state, l.lga as lga, sum(coalesce(e.weight, 1)) as n, count(distinct u.id) as people
+const eventsByPlaceSql = (events: SQL): SQL => sql`
+  select u.country, u.region as state, l.lga, sum(coalesce(e.weight, 1)) as n, count(distinct u.id) as people
   from (${events}) as e join users as u on u.id = e.who left join locations as l on l.id = u.location_id
   where u.is_admin = 0 and u.region <> '' group by 1, 2, 3`
 
@@ -108,7 +108,7 @@ export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga
       measure === 'farmers'
         ? sql`select id as who, 1 as weight from users where is_admin = 0 and created_at < ${period.to}`
         : EVENTS[measure](period)
-    for (const row of await orm.all<Row>(byPlace(events))) {
+    for (const row of await orm.all<Row>(eventsByPlaceSql(events))) {
       const lga = by === 'lga' ? row.lga : null
       if (by === 'lga' && lga === null) continue
       const key = `${row.state}/${lga ?? ''}`

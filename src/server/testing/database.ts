@@ -6,7 +6,7 @@ import { openFile } from '../../db/file/open-file.ts'
 import { openServer } from '../../db/libsql/open-server.ts'
 import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
-import { createPlaces } from '../places/service.ts'
+import { createPlaceService } from '../places/service.ts'
 import { startLibsql } from './libsql.ts'
 
 /** True if tests run on a libSQL server (`npm test` runs service tests on both engines). */
@@ -24,7 +24,13 @@ export const databaseWithPlaces = (): Database => newDatabase('places')
 
 function addPlaces(db: Database): Promise<void> {
   const clock = { now: () => new Date('2026-07-06T08:00:00Z') }
-  return createPlaces({ db, config: readConfig({}), clock, log: createLog('silent'), fetch }).ensureReferenceLocations()
+  return createPlaceService({
+    db,
+    config: readConfig({}),
+    clock,
+    log: createLog('silent'),
+    fetch,
+  }).ensureReferenceLocations()
 }
 
 /** Copies the content of a database, which takes a twentieth of the time of its migrations. */

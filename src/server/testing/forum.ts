@@ -1,8 +1,8 @@
 import type { PostInput } from '../../contracts/community.ts'
 import type { Database } from '../../db/open.ts'
 import { images } from '../../db/schema/images.ts'
-import { createCommunity } from '../community/service.ts'
-import { createNotifications } from '../notifications/service.ts'
+import { createCommunityService } from '../community/service.ts'
+import { createNotificationService } from '../notifications/service.ts'
 import { testDatabase } from './database.ts'
 import { addPerson, type Person } from './people.ts'
 
@@ -10,8 +10,8 @@ import { addPerson, type Person } from './people.ts'
 export async function openForum() {
   const db = testDatabase()
   const clock = { now: () => new Date('2026-06-20T09:00:00Z') }
-  const community = createCommunity({ db, clock })
-  const notifications = createNotifications({ db })
+  const community = createCommunityService({ db, clock })
+  const notifications = createNotificationService({ db })
   const ada = await addPerson(db, { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.org' })
   const bola = await addPerson(db, { email: 'bola.farms@example.org', isLeadFarmer: true })
   const admin = await addPerson(db, { firstName: 'Eve', username: 'eve', isAdmin: true })

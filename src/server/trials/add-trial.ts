@@ -56,7 +56,7 @@ export async function addTrial(
   const [added] = await db.write(insert)
   if (added.length > 0) {
     await db.write(auditWrite(db, { actor, action: 'trial.add' }, clock.now()))
-    return reportNow({ db, clock }, row)
+    return buildCurrentReport({ db, clock }, row)
   }
   const [other] = await running.where(overlapping)
   throw technicalError(
@@ -110,7 +110,9 @@ function checkWording(what: TrialIntervention, arms: TrialInput['arms']): void {
   }
 }
 
-export const reportNow = async ({ db, clock }: Pick<Foundation, 'db' | 'clock'>, row: TrialRow): Promise<TrialReport> =>
-  buildTrialReport(row, await countTrialOutcomes(db, row), isoToday(clock))
+export const buildCurrentReport = async (
+  { db, clock }: Pick<Foundation, 'db' | 'clock'>,
+  row: TrialRow,
+): Promise<TrialReport> => buildTrialReport(row, await countTrialOutcomes(db, row), isoToday(clock))
 
 const isoToday = (clock: Clock) => clock.now().toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open.ts'
-import { createTrials } from './service.ts'
+import { createTrialService } from './service.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 
@@ -35,4 +35,4 @@ export const WORDING = {
   },
 }
 
-export const trialsAt = (db: Database, now: () => Date) => createTrials({ db, clock: { now } })
+export const trialsAt = (db: Database, now: () => Date) => createTrialService({ db, clock: { now } })

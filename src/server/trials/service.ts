@@ -8,13 +8,13 @@ import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin, requireOperator } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { addTrial, reportNow } from './add-trial.ts'
+import { addTrial, buildCurrentReport } from './add-trial.ts'
 import type { TrialRow } from './trial-arms.ts'
 
 const PAGE = 20
 
 /** Comparisons by chance: declared by the operator, read by administrators. */
-export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createTrialService({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
 
   return {
@@ -32,7 +32,7 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     /** @throws AppError not_found */
     async report(actor: Actor, id: string): Promise<TrialReport> {
       requireAdmin(actor)
-      return reportNow({ db, clock }, await readTrialRow(orm, id))
+      return buildCurrentReport({ db, clock }, await readTrialRow(orm, id))
     },
 
     /** Reports of all comparisons, newest first; `before`: the last id of the page before. */
@@ -46,7 +46,7 @@ export function createTrials({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
         .orderBy(desc(trials.createdAt), desc(trials.id))
         .limit(PAGE + 1)
       const items: TrialReport[] = []
-      for (const row of rows.slice(0, PAGE)) items.push(await reportNow({ db, clock }, row))
+      for (const row of rows.slice(0, PAGE)) items.push(await buildCurrentReport({ db, clock }, row))
       return { items, next: rows.length > PAGE ? lastItem(items).id : null }
     },
   }
@@ -70,7 +70,7 @@ async function stopTrial(
       .returning(),
     auditWrite(db, { actor, action: 'trial.stop' }, clock.now()),
   )
-  return reportNow({ db, clock }, rows[0] ?? (await readTrialRow(orm, id)))
+  return buildCurrentReport({ db, clock }, rows[0] ?? (await readTrialRow(orm, id)))
 }
 
 async function readTrialRow(orm: Orm, id: string): Promise<TrialRow> {

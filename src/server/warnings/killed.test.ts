@@ -10,8 +10,8 @@ import { users } from '../../db/schema/accounts.ts'
 import { createLog } from '../../shared/log.ts'
 import { readConfig } from '../config.ts'
 import { seededDraws } from '../testing/draws.ts'
-import { createWords } from '../words/service.ts'
-import { createWarnings } from './service.ts'
+import { createWordService } from '../words/service.ts'
+import { createWarningService } from './service.ts'
 import { ALERT, bytesOf, CANCEL } from './testing/samples.ts'
 
 setDefaultTimeout(600_000)
@@ -60,13 +60,13 @@ async function startNotifier() {
 async function add(xml: string) {
   const config = readConfig({ WEATHER_PROVIDER: 'climatology' })
   const clock = { now: () => new Date(NOON) }
-  const warnings = createWarnings({
+  const warnings = createWarningService({
     db,
     clock,
     log: createLog('silent'),
     config,
     fetch,
-    words: createWords({ db, clock }),
+    words: createWordService({ db, clock }),
   })
   await warnings.importFiles({ kind: 'operator' }, [{ name: 'file.xml', bytes: bytesOf(xml) }])
 }

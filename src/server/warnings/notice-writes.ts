@@ -57,7 +57,7 @@ export function createNoticeWrites(db: Database) {
     const warning = isFirst ? warningTextFor(blocks, language).message.id : since!.warning
     const data = {
       ...dataOf(firstItem(blocks), warning),
-      heard: heardBefore(notice),
+      heard: noticesHeardBefore(notice),
       ...(!isFirst && before && { ends: [...before.heard, before.id] }),
     }
     const key = noticeDedupeKey(what, warning)
@@ -79,7 +79,7 @@ export function createNoticeWrites(db: Database) {
 }
 
 /** Returns the ids of notifications about the event that the person may have received and whose end was not announced. */
-function heardBefore({ since, before }: Addressed): string[] {
+function noticesHeardBefore({ since, before }: Addressed): string[] {
   if (!since || !before) return []
   if (since.what === 'warned') return before.waits ? before.heard : [...before.heard, before.id]
   return before.waits ? before.heard : []

@@ -39,14 +39,14 @@ export async function allWarningsInForce({ store, clock }: WarningDeps, actor: A
 }
 
 /** Returns the number of feeds of which every poll has failed for a day. */
-export async function failingFeeds({ clock }: WarningDeps, feeds: Feeds, actor: Actor): Promise<number> {
+export async function listFailingFeeds({ clock }: WarningDeps, feeds: Feeds, actor: Actor): Promise<number> {
   requireAdmin(actor)
   const dayAgo = new Date(clock.now().getTime() - DAY_MS).toISOString()
   return (await feeds.states()).filter(({ failingSince }) => failingSince !== null && failingSince <= dayAgo).length
 }
 
 /** Returns the numbers of warnings in force and of feeds whose last poll failed. */
-export async function warningFigures(
+export async function readWarningFigures(
   { store, clock }: WarningDeps,
   feeds: Feeds,
 ): Promise<{ inForce: number; failing: number }> {

@@ -5,9 +5,9 @@ import { warningNotices } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { type Actor, requireAdmin, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { createWords } from '../words/service.ts'
+import type { createWordService } from '../words/service.ts'
 import { createFeeds } from './feeds.ts'
-import { allWarningsInForce, failingFeeds, warningFigures } from './overview.ts'
+import { allWarningsInForce, listFailingFeeds, readWarningFigures } from './overview.ts'
 import { createPublishedAlerts } from './published-alerts.ts'
 import { createWarningStore, type StoreResult, type WarningStore } from './store.ts'
 import type { FarmPosition } from './warning-events.ts'
@@ -24,7 +24,7 @@ import {
 
 const NOTICE_RETENTION_DAYS = 180
 
-export type Warnings = ReturnType<typeof createWarnings>
+export type WarningService = ReturnType<typeof createWarningService>
 interface OperatorFile {
   name: string
   bytes: Uint8Array
@@ -35,11 +35,11 @@ type ImportedFile = { name: string } & (
 )
 
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'> {
-  words: Pick<ReturnType<typeof createWords>, 'report'>
+  words: Pick<ReturnType<typeof createWordService>, 'report'>
 }
 
 /** Warnings of weather services: received as CAP 1.2, shown to the farms they cover, and notified once. */
-export function createWarnings(deps: Deps) {
+export function createWarningService(deps: Deps) {
   const { db, clock } = deps
   const store = createWarningStore(deps)
   const feeds = createFeeds({ ...deps, store })
@@ -88,8 +88,8 @@ export function createWarnings(deps: Deps) {
       return feeds.states()
     },
 
-    failingFeeds: (actor: Actor) => failingFeeds(parts, feeds, actor),
-    figures: () => warningFigures(parts, feeds),
+    failingFeeds: (actor: Actor) => listFailingFeeds(parts, feeds, actor),
+    figures: () => readWarningFigures(parts, feeds),
 
     /** Deletes old records of notices; the files of weather services are retained. */
     prune: (asOf: Date) =>

@@ -54,14 +54,15 @@ export const isRealAndPublic = ({ status, scope }: Pick<CapAlert, 'status' | 'sc
 
 /** Joins messages, in whatever order they came, to events: by references, and by twins in other languages. */
 export function groupIntoEvents(messages: readonly WarningMessage[]): WarnedEvent[] {
-  const shown = messages.filter(isRealAndPublic).sort(bySent)
+  const shown = messages.filter(isRealAndPublic).sort(compareBySentTime)
   const warnings = shown.filter(({ msgType }) => msgType === 'Alert' || msgType === 'Update')
   const replacing = shown.filter(({ msgType }) => msgType === 'Update' || msgType === 'Cancel')
   const versions = twinsOf(warnings).map((some) => versionOf(some, replacing))
   return linkReplacedVersions(versions, replacing).map((some) => ({ versions: some }))
 }
 
-const bySent = (a: WarningMessage, b: WarningMessage) => a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
+const compareBySentTime = (a: WarningMessage, b: WarningMessage) =>
+  a.sent.localeCompare(b.sent) || a.id.localeCompare(b.id)
 
 /** Reports whether a message names an earlier one of the same sender or feed; another service cannot withdraw a warning. */
 const refersTo = (later: WarningMessage, message: WarningMessage) =>
@@ -102,17 +103,17 @@ function twinsOf(messages: readonly WarningMessage[]): WarningMessage[][] {
   )
   for (const { a, b } of pairs.sort((one, other) => one.apart - other.apart)) {
     const [first, second] = [valueAt(groupOf, a), valueAt(groupOf, b)]
-    if (first === second || first.some((one) => second.some((other) => !speakApart(one, other)))) continue
+    if (first === second || first.some((one) => second.some((other) => !haveDistinctLanguages(one, other)))) continue
     first.push(...second)
     for (const message of second) groupOf.set(message, first)
   }
-  return [...new Set(groupOf.values())].map((group) => group.sort(bySent))
+  return [...new Set(groupOf.values())].map((group) => group.sort(compareBySentTime))
 }
 
 /** Languages compare by their primary subtag (RFC 5646, section 2.2.1). */
 export const primaryLanguageTag = (language: string) => firstItem(language.split('-')).toLowerCase()
 
-const speakApart = (a: WarningMessage, b: WarningMessage) => {
+const haveDistinctLanguages = (a: WarningMessage, b: WarningMessage) => {
   const languages = new Set(a.infos.map(({ language }) => primaryLanguageTag(language)))
   return !b.infos.some(({ language }) => languages.has(primaryLanguageTag(language)))
 }
@@ -129,7 +130,7 @@ function areTwins(a: WarningMessage, b: WarningMessage): boolean {
     one.onset === other.onset &&
     one.expires === other.expires &&
     sameEvent &&
-    speakApart(a, b) &&
+    haveDistinctLanguages(a, b) &&
     boundingBoxesIntersect(rings(a), rings(b))
   )
 }
@@ -144,7 +145,7 @@ function linkReplacedVersions(versions: MessageVersion[], replacing: readonly Wa
   for (const later of replacing)
     join(versions.filter(({ messages }) => messages.some((message) => message === later || refersTo(later, message))))
   const events = [...new Set(eventOf.values())]
-  return events.map((some) => some.sort((a, b) => bySent(firstItem(a.messages), firstItem(b.messages))))
+  return events.map((some) => some.sort((a, b) => compareBySentTime(firstItem(a.messages), firstItem(b.messages))))
 }
 
 const coversFarm = ({ contains, states }: WarningBlock, { lat, lng, state }: FarmPosition) =>
@@ -216,7 +217,7 @@ export function findDueNotice(
   if (current) {
     if (!known) return { what: 'warned', ...current, since }
     if (known.version === current.version) return null
-    if (isNews(known, current, place)) return { what: 'warned', ...current, since }
+    if (isNewForFarm(known, current, place)) return { what: 'warned', ...current, since }
     const isWritten = known.version.over === null || isRevised(current.version, past)
     return isWritten ? null : { what: 'revised', ...current, since }
   }
@@ -256,7 +257,7 @@ function lastNotice({ versions }: WarnedEvent, past: readonly PastNotice[]) {
 const isEnd = ({ what }: PastNotice) => what === 'withdrawn' || what === 'lifted'
 
 /** An Update is news if it is graver, begins at least three hours earlier, or newly covers the farm. */
-function isNews({ version }: { version: MessageVersion }, { blocks }: InForce, place: FarmPosition): boolean {
+function isNewForFarm({ version }: { version: MessageVersion }, { blocks }: InForce, place: FarmPosition): boolean {
   const before = version.blocks.filter((block) => coversFarm(block, place)).sort(compareGravestFirst)[0]
   if (!before) return true
   const after = firstItem(blocks)

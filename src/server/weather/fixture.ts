@@ -1,12 +1,12 @@
 import { createLog } from '../../shared/log.ts'
 import { createRateLimits } from '../../shared/rate-limits.ts'
 import { readConfig } from '../config.ts'
-import { createPlaces } from '../places/service.ts'
+import { createPlaceService } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
 import { startOpenWeather } from '../testing/providers/openweather.ts'
 import type { Provider } from '../testing/providers/provider.ts'
-import { createWeather } from './service.ts'
+import { createWeatherService } from './service.ts'
 
 export const KANO = { lat: 12.0022, lng: 8.592 }
 export const MINUTE = 60_000
@@ -17,13 +17,13 @@ export function setUp(environment: Record<string, string>, db = testDatabase()) 
   let now = Date.parse('2026-06-20T08:07:00Z')
   const clock = { now: () => new Date(now) }
   const foundation = { db, config: readConfig(environment), clock, fetch, log: createLog('silent') }
-  const places = createPlaces(foundation)
+  const places = createPlaceService(foundation)
   const limits = createRateLimits({ clock, enabled: true })
-  const weather = createWeather({ ...foundation, places, limits })
+  const weather = createWeatherService({ ...foundation, places, limits })
   const pass = (ms: number) => {
     now += ms
   }
-  return { db, clock, pass, weather, restarted: () => createWeather({ ...foundation, places, limits }) }
+  return { db, clock, pass, weather, restarted: () => createWeatherService({ ...foundation, places, limits }) }
 }
 
 let provider: Provider | undefined

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { createLog } from '../../shared/log.ts'
 import { rethrowing } from '../../shared/testing/rejections.ts'
 import { readConfig } from '../config.ts'
-import { createPlaces } from '../places/service.ts'
+import { createPlaceService } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { resolvePlace } from './place-of-query.ts'
 
-const places = createPlaces({
+const places = createPlaceService({
   db: testDatabase(),
   config: readConfig({}),
   clock: { now: () => new Date('2026-06-20T09:00:00Z') },

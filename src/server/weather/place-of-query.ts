@@ -1,12 +1,12 @@
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { coordinatesOf, locationSchema, type PointLocation } from '../../contracts/shapes.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 
 const LAT_LNG = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
 /** Resolves a `location` parameter: a name, `lat,lng`, or a location as JSON. @throws AppError invalid, not_found */
 export async function resolvePlace(
-  places: Places,
+  places: PlaceService,
   text: string,
   beforeSearch: () => void = () => {},
 ): Promise<PointLocation> {

@@ -2,7 +2,7 @@ import type { User } from '../../contracts/account.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 import { weatherCellOf } from './cell.ts'
 import { resolvePlace } from './place-of-query.ts'
 
@@ -10,7 +10,7 @@ export type Point = Pick<PointLocation, 'lat' | 'lng'>
 export type PlaceInput = Partial<Point> & { location?: string | undefined }
 
 interface Deps {
-  places: Places
+  places: PlaceService
   limits: Pick<RateLimits, 'take'>
 }
 

@@ -8,10 +8,10 @@ import { createRateLimits } from '../../shared/rate-limits.ts'
 import { readConfig } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { createPlaces } from '../places/service.ts'
+import { createPlaceService } from '../places/service.ts'
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
-import { createWeather } from './service.ts'
+import { createWeatherService } from './service.ts'
 
 const foundation = {
   db: testDatabase(),
@@ -20,9 +20,9 @@ const foundation = {
   fetch,
   log: createLog('silent'),
 }
-const weather = createWeather({
+const weather = createWeatherService({
   ...foundation,
-  places: createPlaces(foundation),
+  places: createPlaceService(foundation),
   limits: createRateLimits({ ...foundation, enabled: true }),
 })
 const appFor = (user: User | null) =>

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../shared/rate-limits.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
 import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { Places } from '../places/service.ts'
+import type { PlaceService } from '../places/service.ts'
 import { weatherCellOf } from './cell.ts'
 import { createClimatology } from './climatology.ts'
 import { toDayWeather } from './merge-days.ts'
@@ -41,10 +41,10 @@ export interface FieldDays {
   rains?: RainsForecast | null
 }
 
-export type Weather = ReturnType<typeof createWeather>
+export type WeatherService = ReturnType<typeof createWeatherService>
 
 /** Weather by 0.1° cell. Methods do not fail: the last report or typical weather replaces a failed provider. */
-export function createWeather({
+export function createWeatherService({
   db,
   config,
   clock,
@@ -52,7 +52,7 @@ export function createWeather({
   log,
   places,
   limits,
-}: Foundation & { places: Places; limits: Pick<RateLimits, 'take'> }) {
+}: Foundation & { places: PlaceService; limits: Pick<RateLimits, 'take'> }) {
   const chosen = chooseWeatherProvider(config)
   const live = chosen?.open?.(createJsonClient({ clock, fetch, log }, chosen.name)) ?? null
   const store = createWeatherStore(db)
@@ -75,7 +75,7 @@ export function createWeather({
 /** Current weather at a point; `name`: label of the place, default the nearest known place. */
 async function currentWeatherAt(
   parts: WeatherReportDeps,
-  places: Places,
+  places: PlaceService,
   { lat, lng, name }: Point & { name?: string | null },
 ): Promise<CurrentWeather> {
   const cell = weatherCellOf({ lat, lng })

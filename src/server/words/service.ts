@@ -13,7 +13,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 const PARTS = /^screens\.(?:date|number)\./
 
 /** Corrections of words stored in the database, which override the built-in ones. */
-export function createWords({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
+export function createWordService({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
   const { orm } = db
   let applied: string | null = null
 

@@ -63,7 +63,7 @@ export function createAccountByPhone({ db, clock, practice, security, dialCodes 
         })
         .where(and(mine, unproved, isNull(users.claimSince)))
         .returning({ id: users.id }),
-      ...endedWith(db, userId),
+      ...endClaimWrites(db, userId),
     )
     if (ended.length > 0) security.note('phone_claim', 'opened', { userId, phone })
   }
@@ -102,7 +102,7 @@ export function createAccountByPhone({ db, clock, practice, security, dialCodes 
   }
 }
 
-function endedWith(db: Database, userId: string) {
+function endClaimWrites(db: Database, userId: string) {
   const { orm } = db
   const claimed = and(eq(users.id, userId), isNotNull(users.claimSince))
   return [

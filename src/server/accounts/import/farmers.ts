@@ -12,7 +12,7 @@ import { auditWrite } from '../../foundation/audit.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { type CsvLine, readCsv } from '../../foundation/read-csv.ts'
 import type { AccountContext } from '../account-context.ts'
-import { insertUser, newUserRow, vouchedNumberColumns } from '../insert-user.ts'
+import { insertUser, newUserRow, verifiedNumberColumns } from '../insert-user.ts'
 import { locationFromText } from '../location.ts'
 import { randomPassword } from '../sign-in/passwords.ts'
 import { IMPORT_COLUMNS } from './columns.ts'
@@ -139,7 +139,7 @@ async function registerFarmer(
   const also = await crops.statementsForProfile(person.id, farmer.crops)
   const row = {
     ...person,
-    ...vouchedNumberColumns(person, clock),
+    ...verifiedNumberColumns(person, clock),
     password: hash,
     notificationPreferences,
     channels: smsOnly ? SMS_CHOICES : {},

@@ -31,7 +31,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
           .onConflictDoUpdate({ target: secondFactors.userId, set: row, setWhere: isNull(secondFactors.confirmedAt) })
           .returning({ secret: secondFactors.secret }),
       )
-      if (begun.length === 0) throw onAlready()
+      if (begun.length === 0) throw alreadyOnError()
       return { secret: row.secret, uri: otpauthUri(row.secret, { issuer: config.APP_NAME, account: phone }) }
     },
 
@@ -45,7 +45,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
       const now = clock.now()
       const begun = new Date(now.getTime() - SETUP_MS).toISOString()
       const [row] = await orm.select().from(secondFactors).where(eq(secondFactors.userId, id))
-      if (row?.confirmedAt) throw onAlready()
+      if (row?.confirmedAt) throw alreadyOnError()
       if (!row || row.createdAt <= begun) throw refuse('secondFactor.late')
       const giveBack = limits.take('secondFactor', `own ${id}`)
       const step = findTotpStep(row.secret, input.code.replace(/\s/g, ''), now)
@@ -67,11 +67,11 @@ export function createSecondFactorSetUp(parts: AccountContext) {
         ...revokeAccess(db, id, currentSid),
         secondFactorNotice(user, 'on', now),
       )
-      if (switched.length === 0) throw onAlready()
+      if (switched.length === 0) throw alreadyOnError()
       note(actor, 'on')
       return secondFactorCodes.backup.renew(id)
     },
   }
 }
 
-const onAlready = () => refuse('secondFactor.onAlready')
+const alreadyOnError = () => refuse('secondFactor.onAlready')

@@ -37,10 +37,10 @@ export function limitSignInAttempts(limits: RateLimits, { phone, address, device
     }
     if (limits.secondsToWait('signInPair', pair) === 0) taken.push(limits.take('signInPair', pair))
   } catch (error) {
-    giveBack(taken)
+    returnTakenTokens(taken)
     throw error
   }
-  return () => giveBack(taken)
+  return () => returnTakenTokens(taken)
 }
 
 /** @throws AppError rate_limited on the first request, and before the minute is over */
@@ -52,6 +52,6 @@ function restorePairLimit(limits: RateLimits, pair: string): void {
   throw tooManyRequests(limits.secondsToWait('signInPatience', pair))
 }
 
-function giveBack(taken: (() => void)[]) {
+function returnTakenTokens(taken: (() => void)[]) {
   for (const back of taken) back()
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Write } from '../../../db/open.ts'
 import { recoveryCodes, sessions, signInTickets, webCodes } from '../../../db/schema/sign-in.ts'
-import { forgetRegistration } from '../../foundation/idempotency-keys.ts'
+import { deleteRegistrationKey } from '../../foundation/idempotency-keys.ts'
 
 /** Ends every session of a person except `except`. */
 export const endSessions = ({ orm }: Pick<Database, 'orm'>, userId: string, except: string): Write =>
@@ -16,5 +16,5 @@ export const revokeAccess = ({ orm }: Pick<Database, 'orm'>, userId: string, kee
   orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   endWebCodes({ orm }, userId),
   orm.delete(signInTickets).where(eq(signInTickets.userId, userId)),
-  forgetRegistration({ orm }, userId),
+  deleteRegistrationKey({ orm }, userId),
 ]

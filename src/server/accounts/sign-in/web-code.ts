@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import { refuse, said } from '../../../contracts/refusals.ts'
+import { refusalText, refuse } from '../../../contracts/refusals.ts'
 import type { WebCode } from '../../../contracts/second-factor.ts'
 import { deleteInBatches } from '../../../db/batched-writes.ts'
 import type { Write } from '../../../db/open.ts'
@@ -64,10 +64,12 @@ export function createWebCodes(parts: AccountContext, { enter }: SignInCompletio
       }
       const userId = found?.id ?? ''
       const codeHash = hashOf(userId, code.replace(/\D/g, ''))
-      const isUsed = await spendCode(parts, userId, codeHash)
+      const isUsed = await markCodeUsed(parts, userId, codeHash)
       if (!found || !isUsed) {
         signInLog.note('wrong_code', { userId: found?.id, phone, from: visitor })
-        throw new AppError('unauthorized', said('webCode.wrong'), { fields: { code: said('webCode.wrong') } })
+        throw new AppError('unauthorized', refusalText('webCode.wrong'), {
+          fields: { code: refusalText('webCode.wrong') },
+        })
       }
       giveBack()
       const user = toUser(columns as Omit<typeof found, 'hash'>)
@@ -93,7 +95,7 @@ const storeCode = (db: AccountContext['db'], userId: string, code: Omit<typeof w
   )
 
 /** Counts a try before the code is compared, so that concurrent tries cannot exceed the limit; only one try can use the code. @returns true if this try used the code */
-async function spendCode({ db, clock }: AccountContext, userId: string, codeHash: string): Promise<boolean> {
+async function markCodeUsed({ db, clock }: AccountContext, userId: string, codeHash: string): Promise<boolean> {
   const mine = and(eq(webCodes.userId, userId), gt(webCodes.expiresAt, isoNow(clock)))
   const [, used] = await db.write(
     db.orm

@@ -5,7 +5,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 
 export const SECOND_MS = 1000
 const CLAIMED_AT_ONCE = 100
-const LOOKED_AT = 1_000
+const MAX_ROWS_EXAMINED = 1_000
 /** Duration of a claim: longer than sending takes. After it, the messages of a dead process are free again. */
 const CLAIM_S = 300
 
@@ -31,7 +31,7 @@ export async function hasDuePush({ db, clock }: Deps): Promise<boolean> {
 export async function claimDuePush({ db, clock }: Deps): Promise<ClaimedPush[]> {
   const until = isoAfter(clock, CLAIM_S)
   const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}
-    where due_at <= ${isoAfter(clock, 0)} order by due_at limit ${LOOKED_AT}`
+    where due_at <= ${isoAfter(clock, 0)} order by due_at limit ${MAX_ROWS_EXAMINED}`
   const inTurns = sql`select longest.row, longest.due_at,
       row_number() over (partition by owner.user_id order by longest.due_at, longest.row) as turn
     from (${longest}) as longest cross join ${pushSubscriptions} as owner on owner.id = longest.subscription_id`
@@ -43,7 +43,7 @@ export async function claimDuePush({ db, clock }: Deps): Promise<ClaimedPush[]> 
       .where(sql`rowid in (${due})`)
       .returning(),
   )
-  return byTurn(claimed)
+  return interleaveByPhone(claimed)
 }
 
 export const postponePush = ({ db, clock }: Deps, claimed: ClaimedPush, seconds: number, attempts = claimed.attempts) =>
@@ -51,18 +51,18 @@ export const postponePush = ({ db, clock }: Deps, claimed: ClaimedPush, seconds:
     db.orm
       .update(pushOutbox)
       .set({ dueAt: isoAfter(clock, seconds), attempts })
-      .where(isThis(claimed)),
+      .where(isClaimedRow(claimed)),
   )
 
 export const deleteClaimedPush = ({ db }: Deps, claimed: ClaimedPush) =>
-  db.write(db.orm.delete(pushOutbox).where(isThis(claimed)))
+  db.write(db.orm.delete(pushOutbox).where(isClaimedRow(claimed)))
 
 /** Sorts each browser's first message before the second ones, because UPDATE returns rows unordered. */
-function byTurn(claimed: ClaimedPush[]): ClaimedPush[] {
+function interleaveByPhone(claimed: ClaimedPush[]): ClaimedPush[] {
   const ofPhone = [...Map.groupBy(claimed, (row) => row.subscriptionId).values()]
   const turns = ofPhone.flatMap((rows) => rows.map((row, turn) => ({ row, turn })))
   return turns.sort((a, b) => a.turn - b.turn).map(({ row }) => row)
 }
 
-const isThis = ({ notificationId, subscriptionId }: ClaimedPush) =>
+const isClaimedRow = ({ notificationId, subscriptionId }: ClaimedPush) =>
   and(eq(pushOutbox.notificationId, notificationId), eq(pushOutbox.subscriptionId, subscriptionId))

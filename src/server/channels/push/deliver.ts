@@ -16,7 +16,7 @@ export type PushOutcome =
   /** `silent`: the service did not answer before the timeout. */
   | { kind: 'later'; afterSeconds: number | null; silent: boolean }
 
-interface Parcel extends PushSubscriptionInput {
+interface PushRequest extends PushSubscriptionInput {
   plaintext: Uint8Array<ArrayBuffer>
   /** Topic of the message: a push service replaces an undelivered message of the same topic, so that a retry is shown once. */
   topic: string
@@ -36,7 +36,7 @@ export async function deliverPush(
     vapid,
     reach,
   }: Pick<Foundation, 'fetch' | 'clock' | 'log'> & { vapid: Vapid; reach: EndpointPolicy },
-  { endpoint, keys, plaintext, topic, secondsLeft, urgent, signal }: Parcel,
+  { endpoint, keys, plaintext, topic, secondsLeft, urgent, signal }: PushRequest,
 ): Promise<PushOutcome> {
   const { host } = new URL(endpoint)
   const enough = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])

@@ -8,7 +8,7 @@ const RECORD_SIZE = 4096
 export const MAX_PLAINTEXT_BYTES = RECORD_SIZE - 86 - 17
 const LAST_RECORD = 2
 
-interface Fresh {
+interface EphemeralKeys {
   salt: Bytes
   sender: CryptoKeyPair
 }
@@ -16,9 +16,9 @@ interface Fresh {
 export async function encryptFor(
   { p256dh, auth }: PushSubscriptionInput['keys'],
   plaintext: Bytes,
-  fresh?: Fresh,
+  fresh?: EphemeralKeys,
 ): Promise<Bytes> {
-  const { salt, sender } = fresh ?? (await makeFresh())
+  const { salt, sender } = fresh ?? (await makeEphemeralKeys())
   const receiver = Buffer.from(p256dh, 'base64url')
   const publicKey = await importReceiverKey(receiver)
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, sender.privateKey, 256)
@@ -58,7 +58,7 @@ async function deriveWithHkdf(secret: Bytes, salt: Bytes, info: Bytes, length: n
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, length * 8))
 }
 
-async function makeFresh(): Promise<Fresh> {
+async function makeEphemeralKeys(): Promise<EphemeralKeys> {
   const sender = await crypto.subtle.generateKey(ECDH, false, ['deriveBits'])
   return { salt: crypto.getRandomValues(new Uint8Array(16)), sender }
 }

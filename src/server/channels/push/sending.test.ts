@@ -4,7 +4,7 @@ import { pushOutbox } from '../../../db/schema/push.ts'
 import { verifyVapid } from '../../testing/providers/push-service.ts'
 import { createOutboundGateway } from '../outbound-gateway.ts'
 import { pushWorld } from './fixture.ts'
-import { createPush } from './service.ts'
+import { createPushService } from './service.ts'
 import { loadVapidKeys } from './vapid.ts'
 
 /** A kind that a person may get many times a day. */
@@ -229,7 +229,7 @@ describe('when the push service', () => {
     const ada = await gona.farmer()
     await gona.phone(ada)
     const reach = { ...gona.reach, leadsOut: async () => false }
-    const push = createPush({
+    const push = createPushService({
       ...gona,
       gateway: createOutboundGateway(gona),
       reach,
@@ -247,7 +247,7 @@ describe('two processes', () => {
     const ada = await gona.farmer()
     const phones = [await gona.phone(ada), await gona.phone(ada), await gona.phone(ada)]
     for (let i = 0; i < 100; i++) await gona.warn(ada, { ...REPLY, title: `Alert ${i}` })
-    const other = createPush({
+    const other = createPushService({
       ...gona,
       gateway: createOutboundGateway(gona),
       reach: gona.reach,

@@ -101,7 +101,7 @@ async function sendOne(sending: Sending, claimed: ClaimedPush): Promise<PushOutc
     return 'later'
   }
   const { host } = new URL(subscription.endpoint)
-  const rest = restOf(sending, host)
+  const rest = hostRestMs(sending, host)
   if (rest > 0) {
     await postponePush(deps, claimed, rest, claimed.attempts - 1)
     return 'later'
@@ -147,7 +147,7 @@ async function recordPushOutcome(
 }
 
 /** Returns the seconds for which a host is still skipped; 0: none. */
-function restOf({ deps, resting }: Sending, host: string): number {
+function hostRestMs({ deps, resting }: Sending, host: string): number {
   const now = deps.clock.now().getTime()
   for (const [other, until] of resting) if (until <= now || until > now + REST_S * SECOND_MS) resting.delete(other)
   return ((resting.get(host) ?? now) - now) / SECOND_MS

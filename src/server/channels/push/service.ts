@@ -16,7 +16,7 @@ import type { Vapid } from './vapid.ts'
 
 const PHONES_MAX = 5
 
-export function createPush(
+export function createPushService(
   deps: Foundation & {
     vapid: Vapid
     reach?: EndpointPolicy | undefined

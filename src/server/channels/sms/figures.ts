@@ -6,11 +6,11 @@ import { totalCost } from '../costs.ts'
 const WORD_COUNTER = 'sms_word'
 const IS_SENT_SQL = sql`state in ('accepted', 'delivered', 'unknown')`
 
-export const countReceivedWord = (word: string, at: Date): Write => sql`
+export const countReceivedKeyword = (word: string, at: Date): Write => sql`
   insert into counters (name, key, n) values (${WORD_COUNTER}, ${`${at.toISOString().slice(0, 10)} ${word}`}, 1)
   on conflict (name, key) do update set n = n + 1`
 
-export async function smsFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['sms']> {
+export async function readSmsFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['sms']> {
   const [words, groups] = await Promise.all([
     orm.all<{ name: string; n: number }>(sql`
       select substr(key, 12) as name, sum(n) as n from counters

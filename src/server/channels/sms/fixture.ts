@@ -10,8 +10,8 @@ import { createLog } from '../../../shared/log.ts'
 import { readConfig } from '../../config.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { startSmsServer } from '../../testing/providers/africas-talking.ts'
-import { createSmsInbound, type SmsInboundDeps } from './inbound/service.ts'
-import { createSms, type Sms, type SmsDeps } from './service.ts'
+import { createInboundSmsService, type SmsInboundDeps } from './inbound/service.ts'
+import { createSmsService, type SmsDeps, type SmsService } from './service.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 /** Mid-morning in Nigeria and Namibia, a Monday. */
@@ -46,7 +46,7 @@ export async function smsWorld({
       time.now = new Date(iso)
     },
   }
-  const made: Sms[] = []
+  const made: SmsService[] = []
   function another(over: Partial<SmsDeps & SmsInboundDeps> = {}) {
     const parts = {
       db,
@@ -58,9 +58,9 @@ export async function smsWorld({
       ...deps,
       ...over,
     }
-    const sms = createSms(parts)
+    const sms = createSmsService(parts)
     made.push(sms)
-    return { ...sms, ...createSmsInbound({ ...parts, sms }) }
+    return { ...sms, ...createInboundSmsService({ ...parts, sms }) }
   }
   const sms = another()
 

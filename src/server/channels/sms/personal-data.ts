@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
-import { forgetKey } from '../../foundation/idempotency-keys.ts'
+import { deleteIdempotencyKey } from '../../foundation/idempotency-keys.ts'
 import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts'
 
@@ -8,18 +8,19 @@ import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts
 export const smsData: PersonalData = {
   tables: [smsMessages, smsCampaigns],
   held: (db, { id, phone }) => ({
-    sms: personRowsByPage(db, smsMessages, or(eq(smsMessages.userId, id), ofNobody(phone)), (some) => {
+    sms: personRowsByPage(db, smsMessages, or(eq(smsMessages.userId, id), isOfUnknownUserSql(phone)), (some) => {
       const { phone, text, state, createdAt, sentAt } = smsMessages
       return db.orm.select({ phone, text, state, createdAt, sentAt }).from(smsMessages).where(some)
     }),
   }),
   forget: (db, { phone }) => [
     // HELP answers are counted per phone.
-    forgetKey(db, HELP_KEY_OWNER, phone),
-    forgetKey(db, NOT_UNDERSTOOD_KEY_OWNER, phone),
-    db.orm.delete(smsMessages).where(ofNobody(phone)),
+    deleteIdempotencyKey(db, HELP_KEY_OWNER, phone),
+    deleteIdempotencyKey(db, NOT_UNDERSTOOD_KEY_OWNER, phone),
+    db.orm.delete(smsMessages).where(isOfUnknownUserSql(phone)),
   ],
 }
 
 /** SMS to a phone without an account, such as an answer to HELP. */
-const ofNobody = (phone: string): SQL => sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`
+const isOfUnknownUserSql = (phone: string): SQL =>
+  sql`${smsMessages.userId} is null and ${smsMessages.phone} = ${phone}`

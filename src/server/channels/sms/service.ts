@@ -15,7 +15,7 @@ import { listMessagesOfUser, listMessagesToPhone } from './single/message-lists.
 import { createSendSms } from './single/queue-sms.ts'
 import { sendTestMessage } from './single/send-once.ts'
 
-export type Sms = ReturnType<typeof createSms>
+export type SmsService = ReturnType<typeof createSmsService>
 
 export interface SmsDeps extends Foundation {
   smsWording: SmsWording
@@ -27,7 +27,7 @@ export interface SmsDeps extends Foundation {
 }
 
 /** SMS to farmers. Methods with an actor are for administrators, the operator and jobs; others get forbidden. */
-export function createSms(deps: SmsDeps) {
+export function createSmsService(deps: SmsDeps) {
   const { db, config, clock, log, smsWording, lanes = 16, leaseMs = 5000, practice = false } = deps
   const gateway = deps.gateway ?? createOutboundGateway(deps)
   const provider = openProvider(config, deps.fetch)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { africasTalkingUssd } from './africas-talking.ts'
+import { africasTalkingUssdAdapter } from './africas-talking.ts'
 
-const ended = (fields: Record<string, string>) => africasTalkingUssd.end((name) => fields[name] ?? '')
+const ended = (fields: Record<string, string>) => africasTalkingUssdAdapter.end((name) => fields[name] ?? '')
 
 test.each([
   ['0', 0],

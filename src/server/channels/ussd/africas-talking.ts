@@ -1,9 +1,9 @@
-import type { UssdEnd, UssdWire } from './ussd-provider.ts'
+import type { UssdEnd, UssdProviderAdapter } from './ussd-provider.ts'
 
 const OUTCOMES: Record<string, UssdEnd['outcome']> = { Success: 'finished', Incomplete: 'left', Failed: 'failed' }
 
 /** Wire format of Africa's Talking: form fields in, `CON ` or `END ` and the screen out. */
-export const africasTalkingUssd: UssdWire = {
+export const africasTalkingUssdAdapter: UssdProviderAdapter = {
   turn: (field) => ({
     sessionId: field('sessionId'),
     phone: field('phoneNumber'),

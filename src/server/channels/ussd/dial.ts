@@ -6,7 +6,7 @@ import type { Actor } from '../../foundation/actor.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
 
 /** One turn of a USSD session, passed to menu screens. Getters return the current state, also after an effect. */
-export interface Dial {
+export interface DialSession {
   readonly phone: string
   readonly user: User | null
   /** Open claim: the caller has not said yet whether the account is theirs. `user` is null while it is open. */
@@ -30,9 +30,9 @@ interface Wrong {
 
 export interface MenuScreen {
   /** Returns the view of a place, or another place to go to; effects go through `dial.once`. */
-  show(dial: Dial, given: MenuPlace['given']): Promise<ScreenView | MenuPlace> | ScreenView | MenuPlace
+  show(dial: DialSession, given: MenuPlace['given']): Promise<ScreenView | MenuPlace> | ScreenView | MenuPlace
   /** Returns the place that typed words or a number lead to. */
-  take?(dial: Dial, given: MenuPlace['given'], answer: string): Promise<MenuPlace | Wrong> | MenuPlace | Wrong
+  take?(dial: DialSession, given: MenuPlace['given'], answer: string): Promise<MenuPlace | Wrong> | MenuPlace | Wrong
   /** True for a screen with an effect, which key 0 (back) skips. */
   passing?: true
   /** True for a screen whose text is sent by SMS if it fills more than two screens. */

@@ -5,10 +5,10 @@ import { ussdSessions } from '../../../db/schema/ussd.ts'
 /** Number of screens listed, those where most sessions end early first. */
 const MAX_SCREENS_LISTED = 20
 
-export type DialFigures = Awaited<ReturnType<typeof dialFigures>>
+export type DialFigures = Awaited<ReturnType<typeof readDialFigures>>
 
 /** Counts sessions since a time: outcomes, costs by currency, and the screens where unfinished sessions ended. */
-export async function dialFigures({ orm }: Pick<Database, 'orm'>, since: string) {
+export async function readDialFigures({ orm }: Pick<Database, 'orm'>, since: string) {
   const begun = gte(ussdSessions.createdAt, since)
   const outcome = sql<string>`coalesce(${ussdSessions.outcome}, 'open')`
   const n = sql<number>`count(*)`

@@ -1,9 +1,9 @@
 import { AppError } from '../../../shared/errors.ts'
 import { lastItem } from '../../../shared/lookups.ts'
 import { refusalText } from '../../../words/refusals.ts'
-import type { Dial, Menu } from './dial.ts'
+import type { DialSession, Menu } from './dial.ts'
 import { MENU_KEYS, splitIntoPages } from './split-pages.ts'
-import { type MenuPlace, placeAt, type StoredScreen } from './view.ts'
+import { type MenuPlace, menuPlace, type StoredScreen } from './view.ts'
 
 const ROOT_SCREENS = ['home', 'claim']
 
@@ -12,15 +12,20 @@ export interface MenuStep {
   reason: string | null
 }
 
-export const HOME_PLACE = placeAt('home')
+export const HOME_PLACE = menuPlace('home')
 /** First place for a new caller. */
-export const LANGUAGES_PLACE = placeAt('languages')
+export const LANGUAGES_PLACE = menuPlace('languages')
 /** Place of the ownership question. Until it is answered, only this place and the screens it leads to are open. */
-export const CLAIM_PLACE = placeAt('claim')
+export const CLAIM_PLACE = menuPlace('claim')
 const OPEN_TO_CLAIMS = new Set(['claim', 'claimKeep', 'claimSure', 'claimRefuse', 'languages', 'speak'])
 
 /** Shows a place; `back`: places behind key 0, the nearest last. */
-export async function showPlace(menu: Menu, dial: Dial, place: MenuPlace, back: MenuPlace[] = []): Promise<MenuStep> {
+export async function showPlace(
+  menu: Menu,
+  dial: DialSession,
+  place: MenuPlace,
+  back: MenuPlace[] = [],
+): Promise<MenuStep> {
   // After an upgrade during a session the menu may have no such place.
   const there = menu[place.at] ? place : HOME_PLACE
   const known = dial.claim && menu[CLAIM_PLACE.at] && !OPEN_TO_CLAIMS.has(there.at) ? CLAIM_PLACE : there
@@ -37,7 +42,7 @@ export async function showPlace(menu: Menu, dial: Dial, place: MenuPlace, back: 
 }
 
 /** Handles one answer; invalid keys and refusals stay on the screen with the reason. */
-export async function handleKey(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
+export async function handleKey(menu: Menu, dial: DialSession, from: StoredScreen, answer: string): Promise<MenuStep> {
   try {
     return await followAnswer(menu, dial, from, answer)
   } catch (error) {
@@ -46,7 +51,7 @@ export async function handleKey(menu: Menu, dial: Dial, from: StoredScreen, answ
   }
 }
 
-async function followAnswer(menu: Menu, dial: Dial, from: StoredScreen, answer: string): Promise<MenuStep> {
+async function followAnswer(menu: Menu, dial: DialSession, from: StoredScreen, answer: string): Promise<MenuStep> {
   const key = answer.trim()
   const { view, place, back } = from
   if (key === MENU_KEYS.home) return showPlace(menu, dial, HOME_PLACE)

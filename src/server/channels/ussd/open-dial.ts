@@ -5,7 +5,7 @@ import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { createPhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-sms.ts'
-import type { Dial } from './dial.ts'
+import type { DialSession } from './dial.ts'
 
 export interface TurnState extends PhoneAccount {
   language: Language
@@ -23,7 +23,12 @@ interface Deps {
 }
 
 /** Creates the dial of a turn. The phone's account is read again after each effect. */
-export function openDial({ holderAt, once, sendSms }: Deps, sessionId: string, phone: string, state: TurnState): Dial {
+export function openDial(
+  { holderAt, once, sendSms }: Deps,
+  sessionId: string,
+  phone: string,
+  state: TurnState,
+): DialSession {
   return {
     phone,
     get user() {

@@ -1,7 +1,8 @@
 import type { UssdProviderId } from '../../../contracts/ussd-providers.ts'
-import { africasTalkingUssd } from './africas-talking.ts'
-import type { UssdWire } from './ussd-provider.ts'
+import { africasTalkingUssdAdapter } from './africas-talking.ts'
+import type { UssdProviderAdapter } from './ussd-provider.ts'
 
-const WIRES: Record<UssdProviderId, UssdWire> = { 'africas-talking': africasTalkingUssd }
+const WIRES: Record<UssdProviderId, UssdProviderAdapter> = { 'africas-talking': africasTalkingUssdAdapter }
 
-export const openUssdWire = ({ USSD_PROVIDER }: { USSD_PROVIDER: UssdProviderId }): UssdWire => WIRES[USSD_PROVIDER]
+export const openUssdProvider = ({ USSD_PROVIDER }: { USSD_PROVIDER: UssdProviderId }): UssdProviderAdapter =>
+  WIRES[USSD_PROVIDER]

@@ -17,11 +17,11 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { createPhoneEffects, digestOfEffect, type PhoneEffects } from '../phone-effects.ts'
 import type { SendSms } from '../sms/single/queue-sms.ts'
-import type { Dial, Menu } from './dial.ts'
-import { dialFigures } from './figures.ts'
+import type { DialSession, Menu } from './dial.ts'
+import { readDialFigures } from './figures.ts'
 import { HOME_PLACE, handleKey, LANGUAGES_PLACE, type MenuStep, showPlace } from './menu-steps.ts'
 import { openDial, type TurnState } from './open-dial.ts'
-import { openUssdWire } from './providers.ts'
+import { openUssdProvider } from './providers.ts'
 import { findUnfinishedRegistration } from './resume-registration.ts'
 import { maxPagesOf, shortenToPages, splitIntoPages, toScreenCharacters } from './split-pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './ussd-provider.ts'
@@ -35,10 +35,10 @@ interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config' | 'log'> {
   sendSms: SendSms
 }
 
-export type Ussd = ReturnType<typeof createUssd>
+export type UssdService = ReturnType<typeof createUssdService>
 
 /** USSD sessions. Every turn may arrive twice, late, or after this process was killed. */
-export function createUssd(deps: Deps) {
+export function createUssdService(deps: Deps) {
   const { db, clock, config, log } = deps
 
   const { orm } = db
@@ -46,7 +46,7 @@ export function createUssd(deps: Deps) {
   const { once } = createPhoneEffects({ db, clock })
 
   return {
-    wire: openUssdWire(config),
+    wire: openUssdProvider(config),
 
     /** Returns the screen for a turn, also when a service fails. */
     async turn(turn: UssdTurn): Promise<UssdAnswer> {
@@ -80,7 +80,7 @@ export function createUssd(deps: Deps) {
       return row ? { text: row.said, last: row.standing === null } : null
     },
 
-    figures: (days = 1) => dialFigures(db, daysBefore(clock.now(), days)),
+    figures: (days = 1) => readDialFigures(db, daysBefore(clock.now(), days)),
 
     ended: (end: UssdEnd) => recordEnd(deps, end),
 
@@ -125,7 +125,7 @@ async function answerTurn(deps: Deps, once: PhoneEffects['once'], turn: UssdTurn
   const state = await stateOf(deps, phone, before?.answers ?? '', stood)
   const dial = openDial({ holderAt, once, sendSms }, turn.sessionId, phone, state)
   const from = stood ? { standing: stood, reason: null } : await beginDial(deps, dial, state)
-  const now = await pressAll(menu, dial, state, keysOf(turn, before?.answers ?? '', stood), from)
+  const now = await replayKeys(menu, dial, state, keysOf(turn, before?.answers ?? '', stood), from)
   const shown = await pageOf(menu, dial, now)
   const who = state.forgotten ? { phone: '', userId: null } : { phone, userId: state.user?.id ?? null }
   await storeTurn(deps, turn, who, state.language, shown)
@@ -173,7 +173,7 @@ async function storeTurn(
 }
 
 /** Returns the page that a step shows, and the state for the next answer. A text too long for the screens goes by SMS. */
-async function pageOf(menu: Deps['menu'], dial: Dial, { standing: stands, reason: why }: MenuStep) {
+async function pageOf(menu: Deps['menu'], dial: DialSession, { standing: stands, reason: why }: MenuStep) {
   const { footer, bySms } = dial.words.ussd
   const root = stands.back.length === 0
   const { view } = stands
@@ -191,9 +191,9 @@ async function pageOf(menu: Deps['menu'], dial: Dial, { standing: stands, reason
   return { text: itemAt(pages, page), standing: next, screen: stands.place.at }
 }
 
-async function pressAll(
+async function replayKeys(
   menu: Deps['menu'],
-  dial: Dial,
+  dial: DialSession,
   state: TurnState,
   keys: readonly string[],
   from: MenuStep,
@@ -210,7 +210,11 @@ async function pressAll(
 }
 
 /** Returns the first screen of a session: an interrupted registration, home, or the languages. */
-async function beginDial({ db, clock, menu }: Deps, dial: Dial, { knowsLanguage }: TurnState): Promise<MenuStep> {
+async function beginDial(
+  { db, clock, menu }: Deps,
+  dial: DialSession,
+  { knowsLanguage }: TurnState,
+): Promise<MenuStep> {
   const resumed = dial.user || dial.claim ? null : await findUnfinishedRegistration(db, clock.now(), dial.phone)
   if (!resumed) return showPlace(menu, dial, dial.user || knowsLanguage ? HOME_PLACE : LANGUAGES_PLACE)
   return { ...(await showPlace(menu, dial, resumed, [HOME_PLACE])), reason: dial.words.ussd.goOn }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { maxPagesOf, SCREEN_CHARACTERS, shortenToPages, splitIntoPages, toScreenCharacters } from './split-pages.ts'
-import { lastView, placeAt, textView } from './view.ts'
+import { lastView, menuPlace, textView } from './view.ts'
 
 const FOOTER = { more: 'More', back: 'Back', home: 'Home' }
 const choices = (n: number) =>
-  Array.from({ length: n }, (_, i) => ({ label: `Crop number ${i + 1}`, to: placeAt('crop') }))
+  Array.from({ length: n }, (_, i) => ({ label: `Crop number ${i + 1}`, to: menuPlace('crop') }))
 const ASCII = /^[\n -~]*$/
 
 describe('a screen', () => {

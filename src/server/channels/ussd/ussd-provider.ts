@@ -23,7 +23,7 @@ export interface UssdAnswer {
   last: boolean
 }
 
-export interface UssdWire {
+export interface UssdProviderAdapter {
   turn(field: FormFieldReader): UssdTurn
   end(field: FormFieldReader): UssdEnd
   body(answer: UssdAnswer): string

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import type { Dial, Menu } from './dial.ts'
+import type { DialSession, Menu } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
-import { createUssd } from './service.ts'
-import { lastView, placeAt, textView } from './view.ts'
+import { createUssdService } from './service.ts'
+import { lastView, menuPlace, textView } from './view.ts'
 
 let gona: TestServices
 let farmer: Awaited<ReturnType<typeof kanoFarmer>>
@@ -119,7 +119,7 @@ describe('a dial', () => {
     const sendSms = async (_: unknown, _to: unknown, text: string) => goes && texts.push(text) > 0
     const long = 'Goodbye. '.repeat(40)
     const holderAt = gona.accounts.holder.at
-    const ussd = createUssd({ ...gona, menu: { home: { show: () => lastView(long) } }, holderAt, sendSms })
+    const ussd = createUssdService({ ...gona, menu: { home: { show: () => lastView(long) } }, holderAt, sendSms })
     const dial = { sessionId: 'ATUid_1', phone: farmer.user.phone, network: '', serviceCode: '', answers: '' }
     const { text, last } = await ussd.turn(dial)
     await ussd.turn(dial)
@@ -133,9 +133,9 @@ describe('a dial', () => {
       reads++
       return gona.accounts.holder.at(phone, { waits: true })
     }
-    const rename = (dial: Dial) => gona.accounts.profile.update(dial.actor(), { firstName: 'Ada' })
+    const rename = (dial: DialSession) => gona.accounts.profile.update(dial.actor(), { firstName: 'Ada' })
     const menu: Menu = {
-      home: { show: () => ({ ...textView('Home'), choices: [{ label: 'Rename', to: placeAt('done') }] }) },
+      home: { show: () => ({ ...textView('Home'), choices: [{ label: 'Rename', to: menuPlace('done') }] }) },
       done: {
         async show(dial) {
           await dial.once('rename', () => rename(dial))
@@ -143,7 +143,7 @@ describe('a dial', () => {
         },
       },
     }
-    const ussd = createUssd({ ...gona, menu, holderAt, sendSms: async () => true })
+    const ussd = createUssdService({ ...gona, menu, holderAt, sendSms: async () => true })
     const readsOf = async (answers: string) => {
       reads = 0
       const { text } = await ussd.turn({

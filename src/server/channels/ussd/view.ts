@@ -33,7 +33,7 @@ export const storedScreen = z.object({
 })
 export type StoredScreen = z.infer<typeof storedScreen>
 
-export const placeAt = (at: string, given: MenuPlace['given'] = {}): MenuPlace => ({ at, given })
+export const menuPlace = (at: string, given: MenuPlace['given'] = {}): MenuPlace => ({ at, given })
 export const textView = (say: string, choices: ScreenView['choices'] = []): ScreenView => ({
   say,
   choices,

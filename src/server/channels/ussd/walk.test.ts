@@ -21,7 +21,7 @@ import type { Menu, MenuScreen } from './dial.ts'
 import { dialler } from './menu/fixture.ts'
 import { shortLabel } from './menu/labels.ts'
 import { createMenu } from './menu/menu.ts'
-import { createUssd } from './service.ts'
+import { createUssdService } from './service.ts'
 import { toScreenCharacters } from './split-pages.ts'
 import type { MenuPlace, ScreenView } from './view.ts'
 
@@ -82,7 +82,7 @@ async function server() {
     for (const [choice, to] of choices) if (to === null && !offered.includes(choice)) choices.delete(choice)
   })
   const holderAt = (phone: string) => services.accounts.holder.at(phone, { waits: true })
-  const ussd = createUssd({ ...services, menu, holderAt, sendSms: services.sms.send })
+  const ussd = createUssdService({ ...services, menu, holderAt, sendSms: services.sms.send })
   const app = createApp({ ...services, ussd }, noAssets)
   const gateway = createUssdGateway(async (path, form) =>
     app.request(`http://gona.test${path}?secret=${SECRET}`, { method: 'POST', body: new URLSearchParams(form) }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { permitTo } from '../../testing/permits.ts'
-import { africasTalkingVoice, openAfricasTalkingVoice } from './africas-talking.ts'
+import { africasTalkingVoiceAdapter, openAfricasTalkingVoice } from './africas-talking.ts'
 import type { CallElement } from './voice-provider.ts'
 
 const ADA = '+2348030000001'
@@ -109,7 +109,7 @@ describe('an event', () => {
     amount: '4.5',
     hangupCause: 'NORMAL_CLEARING',
   }
-  const event = (form: Record<string, string>) => africasTalkingVoice.event((name) => form[name] ?? '')
+  const event = (form: Record<string, string>) => africasTalkingVoiceAdapter.event((name) => form[name] ?? '')
 
   test('has all that the provider tells', () => {
     expect(event(FULL)).toEqual({
@@ -183,5 +183,7 @@ test.each<[CallElement, string]>([
     '<Record finishOnKey="#" maxLength="60" timeout="10" trimSilence="true" playBeep="true" callbackUrl="/v"><Say>Speak</Say></Record>',
   ],
 ])('%j is written as the provider reads it', (element, xml) => {
-  expect(africasTalkingVoice.body([element])).toBe(`<?xml version="1.0" encoding="UTF-8"?><Response>${xml}</Response>`)
+  expect(africasTalkingVoiceAdapter.body([element])).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?><Response>${xml}</Response>`,
+  )
 })

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import type { CallElement, CallEvent, PlacedCall, SpokenElement, VoiceProvider, VoiceWire } from './voice-provider.ts'
+import type {
+  CallElement,
+  CallEvent,
+  PlacedCall,
+  SpokenElement,
+  VoiceProvider,
+  VoiceProviderAdapter,
+} from './voice-provider.ts'
 
 const LIVE_URL = 'https://voice.africastalking.com'
 const SANDBOX_URL = 'https://voice.sandbox.africastalking.com'
@@ -34,7 +41,7 @@ function callElementXml(element: CallElement): string {
 }
 
 /** Wire format of Africa's Talking: form fields in, XML out. */
-export const africasTalkingVoice: VoiceWire = {
+export const africasTalkingVoiceAdapter: VoiceProviderAdapter = {
   event(field): CallEvent {
     const seconds = Number(field('durationInSeconds'))
     const amount = field('amount')
@@ -84,7 +91,7 @@ export function openAfricasTalkingVoice(
 ): VoiceProvider {
   const base = (baseUrl ?? (username === 'sandbox' ? SANDBOX_URL : LIVE_URL)).replace(/\/+$/, '')
   return {
-    wire: africasTalkingVoice,
+    wire: africasTalkingVoiceAdapter,
     async call({ phone }, clientRequestId): Promise<PlacedCall> {
       try {
         const response = await fetch(`${base}/call`, {

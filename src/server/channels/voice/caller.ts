@@ -1,23 +1,23 @@
 import type { User } from '../../../contracts/account.ts'
 import type { Language } from '../../../contracts/languages.ts'
 import type { FieldUpdates } from '../../advisories/field-work.ts'
-import type { Advisories } from '../../advisories/service.ts'
-import type { FarmLog } from '../../crops/farm-log.ts'
-import type { Harvests } from '../../harvests/service.ts'
-import type { Warnings } from '../../warnings/service.ts'
-import type { Rains } from '../../weather/rains/service.ts'
-import type { Weather } from '../../weather/service.ts'
-import type { createWords } from '../../words/service.ts'
+import type { AdvisoryService } from '../../advisories/service.ts'
+import type { FarmLogService } from '../../crops/farm-log.ts'
+import type { HarvestService } from '../../harvests/service.ts'
+import type { WarningService } from '../../warnings/service.ts'
+import type { RainService } from '../../weather/rains/service.ts'
+import type { WeatherService } from '../../weather/service.ts'
+import type { createWordService } from '../../words/service.ts'
 
 export interface CallServices {
-  advisories: Pick<Advisories, 'spoken'>
+  advisories: Pick<AdvisoryService, 'spoken'>
   fieldWork: Pick<FieldUpdates, 'add' | 'feedback'>
-  farmLog: Pick<FarmLog, 'today'>
-  weather: Pick<Weather, 'forecast'>
-  rains: Pick<Rains, 'at'>
-  warnings: Pick<Warnings, 'textsAt' | 'sentencesAt'>
-  words: Pick<ReturnType<typeof createWords>, 'report'>
-  harvests: Pick<Harvests, 'open' | 'asked' | 'take'>
+  farmLog: Pick<FarmLogService, 'today'>
+  weather: Pick<WeatherService, 'forecast'>
+  rains: Pick<RainService, 'at'>
+  warnings: Pick<WarningService, 'textsAt' | 'sentencesAt'>
+  words: Pick<ReturnType<typeof createWordService>, 'report'>
+  harvests: Pick<HarvestService, 'open' | 'asked' | 'take'>
 }
 
 export interface Caller {

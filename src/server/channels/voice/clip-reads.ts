@@ -4,7 +4,7 @@ import { voiceClips } from '../../../db/schema/voice.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { createClipScripts } from './clip-scripts.ts'
 import { ANSWER_CLIP_RANGE, answerIdOf } from './clips.ts'
-import { clipUrl, hasRecording, readClipAudio } from './stored-clips.ts'
+import { clipUrl, isOfLanguageSql, readClipAudio } from './stored-clips.ts'
 
 /** Reads of the recordings that a call plays. */
 export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeof createClipScripts>['scriptOf']) {
@@ -16,7 +16,7 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
     const rows = await orm
       .select({ clip, format, importedAt, says })
       .from(voiceClips)
-      .where(and(hasRecording(language), only))
+      .where(and(isOfLanguageSql(language), only))
     const script = scriptOf(language)
     return new Map(
       rows.flatMap((row) =>
@@ -38,7 +38,7 @@ export function createClipReads(db: Foundation['db'], scriptOf: ReturnType<typeo
       const [row] = await orm
         .select({ clip })
         .from(voiceClips)
-        .where(and(hasRecording(language), ofAnswers, eq(says, text)))
+        .where(and(isOfLanguageSql(language), ofAnswers, eq(says, text)))
       return row?.clip ?? null
     },
 

@@ -5,7 +5,7 @@ import { calls } from '../../../db/schema/voice.ts'
 import { costSumColumns, totalCost } from '../costs.ts'
 
 /** Counts the calls begun since a time, and the messages delivered by call or by SMS in its place. */
-export async function callFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
+export async function readCallFigures({ orm }: Pick<Database, 'orm'>, since: string): Promise<ChannelFigures['calls']> {
   const begun = gte(calls.createdAt, since)
   const { currency, amount } = costSumColumns(sql`${calls.cost}`)
   const [n, left, told, costs, [length]] = await Promise.all([

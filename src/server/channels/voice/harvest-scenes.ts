@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { isIn } from '../../../shared/records.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { phoneActor } from '../../foundation/actor.ts'
-import type { Harvests } from '../../harvests/service.ts'
+import type { HarvestService } from '../../harvests/service.ts'
 import type { Caller } from './caller.ts'
 import { clipNames, type SentenceName } from './clips.ts'
 import type { Prompt, Scene, Utterance } from './utterances.ts'
@@ -34,7 +34,7 @@ interface Parts {
   only: (caller: Caller, at: string, name: SentenceName) => Scene
 }
 
-export function createHarvestScenes(harvests: Pick<Harvests, 'open' | 'asked' | 'take'>, parts: Parts) {
+export function createHarvestScenes(harvests: Pick<HarvestService, 'open' | 'asked' | 'take'>, parts: Parts) {
   const { sentence, english, prompt, home, only } = parts
 
   async function storeHarvest(caller: Caller, user: User, cropId: string, given: HarvestAnswer): Promise<Scene> {

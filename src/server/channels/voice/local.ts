@@ -1,7 +1,7 @@
-import { africasTalkingVoice } from './africas-talking.ts'
+import { africasTalkingVoiceAdapter } from './africas-talking.ts'
 import type { VoiceProvider } from './voice-provider.ts'
 
-export const localVoice: VoiceProvider = {
-  wire: africasTalkingVoice,
+export const localVoiceProvider: VoiceProvider = {
+  wire: africasTalkingVoiceAdapter,
   call: async () => ({ outcome: 'queued', sessionId: `local-${Bun.randomUUIDv7()}` }),
 }

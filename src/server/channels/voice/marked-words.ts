@@ -48,7 +48,7 @@ const markedOf = memoizeByObject(({ words }: AdviceSpeaker): MarkedWords => {
     textOfClip.set(clip, text)
     return sign
   }
-  const marked = markAll({ ...words, products: productNames(words) }, [], mark) as AdviceWords
+  const marked = markSentences({ ...words, products: productNames(words) }, [], mark) as AdviceWords
   const names = Object.values(ACTIVE_INGREDIENTS).flatMap(({ name, doses }) => [
     name,
     ...doses.map(({ product }) => product),
@@ -69,12 +69,12 @@ const productNames = ({ products }: AdviceWords) =>
 
 type Mark = (clip: string, text: string) => string
 
-function markAll(value: unknown, path: readonly string[], mark: Mark): unknown {
+function markSentences(value: unknown, path: readonly string[], mark: Mark): unknown {
   if (typeof value === 'string') return markSentence(value, clipName(path), mark)
   if (!value || typeof value !== 'object') return value
   const entries = Object.entries(value).map(([key, part]) => {
     if (NOT_SPOKEN.has(key) && (path.length === 0 || key === 'content')) return [key, part]
-    return [key, AS_IT_IS.has(key) ? part : markAll(part, [...path, key], mark)]
+    return [key, AS_IT_IS.has(key) ? part : markSentences(part, [...path, key], mark)]
   })
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }

@@ -1,13 +1,13 @@
 /** Numbers with a clip of their own: up to a hundred, whole hundreds, thousands and hundred thousands. */
 export const NUMBER_CLIPS: readonly number[] = [
-  ...upTo(100, 1, 0),
-  ...upTo(900, 100, 200),
-  ...upTo(99_000, 1000, 1000),
-  ...upTo(900_000, 100_000, 100_000),
-  ...upTo(9_000_000, 1_000_000, 1_000_000),
+  ...numbersBetween(100, 1, 0),
+  ...numbersBetween(900, 100, 200),
+  ...numbersBetween(99_000, 1000, 1000),
+  ...numbersBetween(900_000, 100_000, 100_000),
+  ...numbersBetween(9_000_000, 1_000_000, 1_000_000),
 ]
 
-function upTo(last: number, step: number, first: number): number[] {
+function numbersBetween(last: number, step: number, first: number): number[] {
   return Array.from({ length: (last - first) / step + 1 }, (_, n) => first + n * step)
 }
 

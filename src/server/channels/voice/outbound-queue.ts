@@ -10,11 +10,11 @@ import { lastItem } from '../../../shared/lookups.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
 import { translatorFor } from '../../../words/index.ts'
 import { toUser, userColumns } from '../../accounts/user-row.ts'
-import type { Advisories } from '../../advisories/service.ts'
+import type { AdvisoryService } from '../../advisories/service.ts'
 import { phoneActor } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { Harvests } from '../../harvests/service.ts'
-import type { Inbox } from '../../inbox/inbox.ts'
+import type { HarvestService } from '../../harvests/service.ts'
+import type { InboxService } from '../../inbox/inbox.ts'
 import type { OutboundGateway } from '../outbound-gateway.ts'
 import { isWarningPurpose, type WarningPurpose } from '../purposes.ts'
 import type { SendingWindow } from '../sending-window.ts'
@@ -43,9 +43,9 @@ const MATTER_OF: Record<Exclude<Row['kind'], 'call back'>, MessageKind> = {
 
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'config'> {
   sendingWindow: Pick<SendingWindow, 'book'>
-  advisories: Pick<Advisories, 'spoken'>
-  inbox: Pick<Inbox, 'answerTo'>
-  harvests: Pick<Harvests, 'open'>
+  advisories: Pick<AdvisoryService, 'spoken'>
+  inbox: Pick<InboxService, 'answerTo'>
+  harvests: Pick<HarvestService, 'open'>
   gateway: Pick<OutboundGateway, 'mayReach'>
   smsInstead: IsSentSmsInstead
 }
@@ -72,7 +72,7 @@ function createQueueing({ db, clock, config, sendingWindow, advisories, gateway,
     const language = sendingLanguage(user.preferredLanguage)
     for (const one of await advisories.spoken(actor)) {
       const about = `advice:${one.id}`
-      if (await isKnown(orm, about)) continue
+      if (await isCallQueued(orm, about)) continue
       const clips = clipsOfAdvice(one, language)
       const wanted = rings && (clips !== null || language === 'en') ? 'call' : 'sms'
       const to = { userId: user.id, phone: user.phone }
@@ -169,16 +169,16 @@ function createContent({ db, config, advisories, inbox, harvests }: Deps) {
     /** Reports whether the recipient still wants this subject, by call or by SMS. */
     async isWanted(row: Row): Promise<boolean> {
       if (row.kind === 'harvest' && (await textOf(row)) === null) return false
-      const { byCall, bySms } = await wishesOf(orm, row)
+      const { byCall, bySms } = await readChannelWishes(orm, row)
       return bySms || (byCall && row.by === 'call')
     },
 
     /** Reports whether the recipient wants the content by SMS if it cannot be spoken in a call. */
-    isWantedBySms: async (row: Row): Promise<boolean> => (await wishesOf(orm, row)).bySms,
+    isWantedBySms: async (row: Row): Promise<boolean> => (await readChannelWishes(orm, row)).bySms,
   }
 }
 
-async function isKnown(orm: Orm, about: string): Promise<boolean> {
+async function isCallQueued(orm: Orm, about: string): Promise<boolean> {
   return (await orm.$count(outboundCalls, eq(outboundCalls.about, about))) > 0
 }
 
@@ -197,7 +197,7 @@ async function* callChoosers(orm: Orm): AsyncGenerator<User> {
   }
 }
 
-async function wishesOf(orm: Orm, { kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
+async function readChannelWishes(orm: Orm, { kind, userId }: Row): Promise<{ byCall: boolean; bySms: boolean }> {
   if (kind === 'call back' || userId === null) return { byCall: true, bySms: true }
   const [row] = await orm
     .select({ switches: users.notificationPreferences, chosen: users.channels })

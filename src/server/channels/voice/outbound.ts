@@ -52,7 +52,7 @@ export function createOutbound(deps: Deps) {
 
   return {
     ringsBack: (input: CallEvent, phone: string, user: User | null, language: Language) =>
-      ringsBack(deps, together, effects, input, phone, user, language),
+      handleRingBack(deps, together, effects, input, phone, user, language),
 
     async answered(event: CallEvent): Promise<Row | null> {
       const row = await rowOf(deps, event)
@@ -85,7 +85,7 @@ export function createOutbound(deps: Deps) {
 }
 
 /** Refuses an incoming ring and calls back at once. Returns false if the ring is to be answered. */
-async function ringsBack(
+async function handleRingBack(
   deps: Deps,
   together: ReturnType<typeof createSingleFlight>,
   effects: PhoneEffects,
@@ -144,7 +144,7 @@ async function rowOf({ db, config }: Deps, { requestId, sessionId, caller, calle
 async function runDue(deps: Deps, effects: PhoneEffects): Promise<void> {
   const { db, clock } = deps
   const { orm } = db
-  await giveUp(deps, effects)
+  await endLostCalls(deps, effects)
   const due = and(lte(outboundCalls.dueAt, isoNow(clock)), gt(outboundCalls.until, isoNow(clock)))
   for (const row of await inState(orm, 'queued', sql`(${due} and ${outboundCalls.by} = 'call')`))
     await placeCall(deps, effects, row)
@@ -194,7 +194,7 @@ async function hasClips(clips: Deps['clips'], { language, clips: names }: Row): 
 }
 
 /** Ends calls left by a crash or by a provider that stopped reporting. */
-async function giveUp(deps: Deps, effects: PhoneEffects): Promise<void> {
+async function endLostCalls(deps: Deps, effects: PhoneEffects): Promise<void> {
   const { db, clock } = deps
   const { orm } = db
   const cutOff = and(isNull(outboundCalls.providerId), lte(outboundCalls.dueAt, isoTimeAfter(clock, -REQUEST_MS)))

@@ -5,7 +5,7 @@ import { type PersonalData, personRowsByPage } from '../../foundation/personal-d
 export const voiceData: PersonalData = {
   tables: [calls, outboundCalls],
   held: (db, { id, phone }) => ({
-    calls: personRowsByPage(db, calls, or(eq(calls.userId, id), ofNobody(calls, phone)), (some) => {
+    calls: personRowsByPage(db, calls, or(eq(calls.userId, id), isOfUnknownUserSql(calls, phone)), (some) => {
       const { phone, direction, language, createdAt, endedAt, durationSeconds, cost } = calls
       return db.orm
         .select({ phone, direction, language, createdAt, endedAt, durationSeconds, cost })
@@ -15,16 +15,17 @@ export const voiceData: PersonalData = {
     callsToYou: personRowsByPage(
       db,
       outboundCalls,
-      or(eq(outboundCalls.userId, id), ofNobody(outboundCalls, phone)),
+      or(eq(outboundCalls.userId, id), isOfUnknownUserSql(outboundCalls, phone)),
       (some) => {
         const { phone, kind, state, attempts, createdAt, finalAt } = outboundCalls
         return db.orm.select({ phone, kind, state, attempts, createdAt, finalAt }).from(outboundCalls).where(some)
       },
     ),
   }),
-  forget: (db, { phone }) => [calls, outboundCalls].map((table) => db.orm.delete(table).where(ofNobody(table, phone))),
+  forget: (db, { phone }) =>
+    [calls, outboundCalls].map((table) => db.orm.delete(table).where(isOfUnknownUserSql(table, phone))),
 }
 
 /** Calls of a phone before it had an account. */
-const ofNobody = ({ userId, phone: of }: typeof calls | typeof outboundCalls, phone: string): SQL =>
+const isOfUnknownUserSql = ({ userId, phone: of }: typeof calls | typeof outboundCalls, phone: string): SQL =>
   sql`${userId} is null and ${of} = ${phone}`

@@ -9,8 +9,8 @@ import { SPOKEN_TEXT_RANK, type Utterance } from './utterances.ts'
 
 /** Reports the odds of the start of the rains or the national forecast; nothing once the rains are seen. */
 export function rainsUtterances(rains: RainStartForecast, language: Language): Utterance[] {
-  const hasOdds = areOdds(rains)
-  if (!isSaid(rains)) return []
+  const hasOdds = isOddsForecast(rains)
+  if (!hasRainStartToSay(rains)) return []
   const text = rainLines(rains, translatorFor(language)).join(' ')
   // A service and its area have no clips.
   const clips = hasOdds ? clipsOfText({ rule: 'planting.rains', facts: onsetOddsFacts(rains) }, language, 'sms') : null
@@ -18,7 +18,8 @@ export function rainsUtterances(rains: RainStartForecast, language: Language): U
 }
 
 export const rainSentences = (rains: RainStartForecast): string[] =>
-  isSaid(rains) ? sentencesIn((t) => rainLines(rains, t)) : []
+  hasRainStartToSay(rains) ? sentencesIn((t) => rainLines(rains, t)) : []
 
-const areOdds = ({ best, laterThanSeen }: RainStartForecast) => best !== null || laterThanSeen
-const isSaid = (rains: RainStartForecast) => rains.seen === null && (areOdds(rains) || rains.expected !== null)
+const isOddsForecast = ({ best, laterThanSeen }: RainStartForecast) => best !== null || laterThanSeen
+const hasRainStartToSay = (rains: RainStartForecast) =>
+  rains.seen === null && (isOddsForecast(rains) || rains.expected !== null)

@@ -11,7 +11,7 @@ import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { findUser } from '../../accounts/user-row.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import type { Inbox } from '../../inbox/inbox.ts'
+import type { InboxService } from '../../inbox/inbox.ts'
 import type { OutboundGateway } from '../outbound-gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import type { SendingWindow } from '../sending-window.ts'
@@ -53,7 +53,7 @@ interface Link {
 interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fetch'>, CallServices {
   sendingWindow: SendingWindow
   gateway: OutboundGateway
-  inbox: Pick<Inbox, 'ask' | 'answerTo'>
+  inbox: Pick<InboxService, 'ask' | 'answerTo'>
   holderAt: (phone: string) => Promise<PhoneAccount>
   sendSms: SendSms
   clips: ClipStore
@@ -61,7 +61,7 @@ interface Deps extends Pick<Foundation, 'db' | 'clock' | 'log' | 'config' | 'fet
 
 type Parts = ReturnType<typeof openParts>
 
-export type VoiceCalls = ReturnType<typeof createVoice>
+export type VoiceService = ReturnType<typeof createVoiceService>
 
 /** Opens the provider and the modules that answer and place calls. */
 function openParts({
@@ -119,7 +119,7 @@ function openParts({
 }
 
 /** Inbound and outbound calls. Every event may arrive twice, late, out of order, or after this process was killed. */
-export function createVoice(deps: Deps) {
+export function createVoiceService(deps: Deps) {
   const parts = openParts(deps)
   const { clips, config, log, outbound, provider, queue, record, texts } = parts
 
@@ -134,7 +134,7 @@ export function createVoice(deps: Deps) {
       return names ? clips.addresses(language, names) : []
     },
 
-    link: linkOf,
+    link: parseLink,
 
     queueWarnings: queue.queueWarnings,
     queueAdvice: queue.queueAdvice,
@@ -163,7 +163,7 @@ export function createVoice(deps: Deps) {
   }
 }
 
-function linkOf(query: (name: string) => string | undefined): Link | null {
+function parseLink(query: (name: string) => string | undefined): Link | null {
   const at = query('at')
   if (at === undefined) return null
   const turn = Number(query('turn'))
@@ -185,7 +185,7 @@ async function answerCall(
   if (!phone || event.sessionId === '') return [{ say: TEXTS_BY_LANGUAGE.en.ussd.noNumber }]
   const known = await findUser(db, eq(users.phone, phone))
   const turn = (link?.turn ?? 0) + 1
-  const chosen = chosenIn(event, link)
+  const chosen = chosenLanguageOf(event, link)
   // A caller's number can be forged; the number of an outbound call cannot.
   const refuses = event.direction === 'outbound' && link !== null && isCallRefusal(link.at, event.keys)
   if (refuses) await db.write(storeCallRefusal(phone, isoNow(clock)))
@@ -259,7 +259,7 @@ async function sceneOf(
   return { ...again, utterances: [scenes.wrongKey(caller.language), ...again.utterances] }
 }
 
-function chosenIn({ keys }: CallEvent, link: Link | null): Language | null {
+function chosenLanguageOf({ keys }: CallEvent, link: Link | null): Language | null {
   if (link?.at === LANGUAGES_PLACE) return languageOfKeypadKey(keys)
   return link?.at === NO_VOICE_PLACE && keys === '1' ? 'en' : (link?.language ?? null)
 }

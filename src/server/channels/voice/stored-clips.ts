@@ -25,7 +25,8 @@ export interface ImportedClip {
   unheard: boolean
 }
 
-export const hasRecording = (language: Language) => and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
+export const isOfLanguageSql = (language: Language) =>
+  and(eq(voiceClips.language, language), isNotNull(voiceClips.bytes))
 
 export async function storeClip(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
@@ -65,7 +66,7 @@ export async function readClipAudio(
     ? await orm
         .select({ bytes: voiceClips.bytes, format: voiceClips.format, importedAt: voiceClips.importedAt })
         .from(voiceClips)
-        .where(and(hasRecording(id), eq(voiceClips.clip, clip)))
+        .where(and(isOfLanguageSql(id), eq(voiceClips.clip, clip)))
     : []
   if (!found?.bytes) throw technicalError('not_found', 'Not found')
   const here = versionOf(found)

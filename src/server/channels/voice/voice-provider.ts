@@ -27,7 +27,7 @@ export type CallElement =
   | { reject: true }
 
 /** Wire format of a voice provider: its form fields and its response. */
-export interface VoiceWire {
+export interface VoiceProviderAdapter {
   event(field: FormFieldReader): CallEvent
   body(elements: readonly CallElement[]): string
 }
@@ -39,7 +39,7 @@ export type PlacedCall =
   | { outcome: 'unknown'; reason: string }
 
 export interface VoiceProvider {
-  wire: VoiceWire
+  wire: VoiceProviderAdapter
   /** Places a call; `requestId` comes back with its events. */
   call(permit: Permit<'call'>, requestId: string): Promise<PlacedCall>
 }

@@ -4,7 +4,7 @@ import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { Places } from '../../places/service.ts'
+import type { PlaceService } from '../../places/service.ts'
 import { localDateAt } from '../local-time-at-place.ts'
 import { type FileLineError, readRainHistory } from './history-file.ts'
 import { type RainCell, rainCellFromKey } from './rain-cell.ts'
@@ -30,7 +30,7 @@ export function createRainHistory({
   clock,
   places,
   store,
-}: Pick<Foundation, 'db' | 'clock'> & { places: Places; store: RainStore }) {
+}: Pick<Foundation, 'db' | 'clock'> & { places: PlaceService; store: RainStore }) {
   /** Imports a whole file, or nothing if any line is bad. @throws AppError forbidden, invalid for a file without the columns */
   async function importFile(
     actor: Actor,

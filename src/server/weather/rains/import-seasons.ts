@@ -4,7 +4,7 @@ import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
 import { auditWrite } from '../../foundation/audit.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
-import type { Places } from '../../places/service.ts'
+import type { PlaceService } from '../../places/service.ts'
 import type { FileLineError } from './history-file.ts'
 import { readSeasonForecasts, type SeasonForecastRow } from './season-forecast-file.ts'
 
@@ -26,7 +26,7 @@ interface SeasonsImport {
   refused: boolean
 }
 
-export type Deps = Pick<Foundation, 'db' | 'clock'> & { places: Places }
+export type Deps = Pick<Foundation, 'db' | 'clock'> & { places: PlaceService }
 
 type Matched = SeasonForecastRow & { exact: boolean }
 
@@ -82,7 +82,7 @@ function insertWrites({ db, clock }: Pick<Deps, 'db' | 'clock'>, rows: readonly 
 }
 
 /** Replaces names by those of the reference list. A similar name does not count if the same file has an equal one. */
-function matchToPlaces(places: Places, rows: readonly SeasonForecastRow[]) {
+function matchToPlaces(places: PlaceService, rows: readonly SeasonForecastRow[]) {
   const found = rows.map((row) => ({ row, area: places.matchArea(row.country, row.state, row.lga) }))
   const key = (area: { country: string; state: string; lga: string }, year: number) =>
     `${area.country}/${area.state}/${area.lga}/${year}`

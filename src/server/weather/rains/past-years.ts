@@ -7,7 +7,7 @@ import { type SeasonCalendar, seasonDayToDate, seasonYearOf } from '../../../agr
 import { canonicalCrop } from '../../../contracts/crops.ts'
 import type { RainHistoryResponse } from '../../../contracts/rains.ts'
 import { lastItem } from '../../../shared/lookups.ts'
-import type { Crops } from '../../crops/service.ts'
+import type { CropService } from '../../crops/service.ts'
 import type { Actor } from '../../foundation/actor.ts'
 import type { Point } from '../../places/nearest.ts'
 import type { RainHistory } from './history.ts'
@@ -16,7 +16,7 @@ import type { KnownWeatherDays } from './rain-odds.ts'
 
 export interface PastYearsDeps {
   history: RainHistory
-  crops: Pick<Crops, 'list'>
+  crops: Pick<CropService, 'list'>
   daysAt: (point: Point) => Promise<KnownWeatherDays>
 }
 

@@ -112,7 +112,7 @@ async function issueAt(
   const stored = await db.orm
     .select()
     .from(rainOdds)
-    .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOf(today), today)))
+    .where(and(eq(rainOdds.cell, cell.key), between(rainOdds.issued, mondayOfWeek(today), today)))
     .orderBy(desc(rainOdds.issued))
   if (stored.length > 0) return chooseOddsIssue(db, stored)
   const trusted = await history.trusted(cell)
@@ -226,7 +226,7 @@ async function scoresOf({ orm }: Database, actor: Actor): Promise<OddsScore[]> {
   })
 }
 
-function mondayOf(date: string): string {
+function mondayOfWeek(date: string): string {
   const day = dayNumber(date)
   // 1 January 1970 was a Thursday.
   return isoDate(day - ((day + 3) % 7))

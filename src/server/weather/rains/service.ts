@@ -2,12 +2,12 @@ import type { User } from '../../../contracts/account.ts'
 import type { RainHistoryResponse, RainScore, RainStartForecast } from '../../../contracts/rains.ts'
 import { refuse } from '../../../contracts/refusals.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
-import type { Crops } from '../../crops/service.ts'
+import type { CropService } from '../../crops/service.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Point } from '../../places/nearest.ts'
-import type { Places } from '../../places/service.ts'
-import type { FieldDays, Weather } from '../service.ts'
+import type { PlaceService } from '../../places/service.ts'
+import type { FieldDays, WeatherService } from '../service.ts'
 import { createEnsembles } from './ensembles.ts'
 import { createRainHistory } from './history.ts'
 import { createHistoryDownload } from './history-download.ts'
@@ -20,7 +20,9 @@ import { createSeasonForecasts } from './season-forecasts.ts'
 type PointInput = { lat?: number | undefined; lng?: number | undefined }
 
 /** Start of the rains: history of a place, odds of this year, and the national forecast. */
-export function createRains(foundation: Foundation & { places: Places; weather: Weather; crops: Pick<Crops, 'list'> }) {
+export function createRainService(
+  foundation: Foundation & { places: PlaceService; weather: WeatherService; crops: Pick<CropService, 'list'> },
+) {
   const { db, weather } = foundation
   const daysAt = async (point: Point) => {
     const { today, history } = await weather.fieldDays(point)
@@ -63,7 +65,7 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
     years: async (actor: Actor, input: PointInput): Promise<RainHistoryResponse> =>
       years(actor, await pointFor(signedInUser(actor), input)),
     /** Returns the weather service with the forecast of the start of the rains added to the days of a field. */
-    inFieldDays: (): Weather => ({
+    inFieldDays: (): WeatherService => ({
       ...weather,
       fieldDays: async (point): Promise<FieldDays> => {
         const days = await weather.fieldDays(point)
@@ -88,4 +90,4 @@ export function createRains(foundation: Foundation & { places: Places; weather: 
   }
 }
 
-export type Rains = ReturnType<typeof createRains>
+export type RainService = ReturnType<typeof createRainService>

@@ -95,7 +95,7 @@ export async function candidateAdvisories(
         or (a.valid_until is null and a.updated_at >= ${daysBefore(now, ENDLESS_DAYS)}))
     order by a.created_at desc`)
   const comparisons = new Map<number, RunningComparison>()
-  const reworded = await inOtherWords(
+  const reworded = await readRowsInOtherWording(
     db,
     smsWording,
     rows.flatMap(([farmer, , row, language, , , , rule]) => {
@@ -119,7 +119,7 @@ export async function candidateAdvisories(
 }
 
 /** Returns texts, by rowid, for advisories written in a language their farmer does not read, or in words that are compared. */
-async function inOtherWords(
+async function readRowsInOtherWording(
   db: Database,
   smsWording: SmsWording,
   foreign: { row: number; language: Language; template: string | null }[],

@@ -33,7 +33,7 @@ export async function composeCampaign(db: Database, campaignId: string, composin
   while (!composing.stopped()) {
     const campaign = await campaignRow(db, campaignId)
     if (!campaign || campaign.composed || campaign.state === 'stopped') return
-    const stretch = await nextStretch(db, campaign, composing)
+    const stretch = await readNextStretch(db, campaign, composing)
     if (stretch) await queueStretch(db, campaign, stretch, composing.now())
     else await db.write(db.orm.update(smsCampaigns).set({ composed: true }).where(eq(smsCampaigns.id, campaignId)))
     // Frees SQLite's memory, which the garbage collector does not count.
@@ -41,13 +41,17 @@ export async function composeCampaign(db: Database, campaignId: string, composin
   }
 }
 
-const chosenBy = ({ audience, texts, startedAt }: CampaignRow): ChosenAudience | null =>
+const audienceOfCampaign = ({ audience, texts, startedAt }: CampaignRow): ChosenAudience | null =>
   audience && { where: audienceCondition(audience, new Date(startedAt)), texts }
 
 /** Merges several pages. Other work runs between them. */
-async function nextStretch(db: Database, campaign: CampaignRow, composing: ComposeDeps): Promise<RecipientPage | null> {
+async function readNextStretch(
+  db: Database,
+  campaign: CampaignRow,
+  composing: ComposeDeps,
+): Promise<RecipientPage | null> {
   const { smsWording, now, momentOf, gateway } = composing
-  const chosen = chosenBy(campaign)
+  const chosen = audienceOfCampaign(campaign)
   let stretch: RecipientPage | null = null
   do {
     const after: string = stretch?.upTo ?? campaign.composedUpTo ?? ''
@@ -77,7 +81,7 @@ async function queueStretch(db: Database, campaign: CampaignRow, stretch: Recipi
   }
   for (let from = 0; from < held.length; from += AT_ONCE) {
     const some = held.slice(from, from + AT_ONCE)
-    await db.write(...exposureWrites(db, some, now, unlessComposed(here)))
+    await db.write(...exposureWrites(db, some, now, campaignExistsSql(here)))
   }
   const skippedWhy = addCounts(campaign.skippedWhy, skipped)
   const set = { composedUpTo, skipped: sumOfCounts(skippedWhy), skippedWhy }
@@ -96,7 +100,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
     })),
   )
   const message = { ...columns, kind: 'advice' as const, campaignId, createdAt: now.toISOString() }
-  const still = unlessComposed(here)
+  const still = campaignExistsSql(here)
   const about = campaignSubject(campaignId)
   const theirs = sql`${still} and ${isDayBookedSql(columns, about)}`
   const exposed = recipients.flatMap(({ userId, entries }) => entries.map((entry) => ({ userId, ...entry })))
@@ -110,7 +114,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
   ]
 }
 
-const unlessComposed = (here: SQL) => sql`exists (select 1 from sms_campaigns where ${here})`
+const campaignExistsSql = (here: SQL) => sql`exists (select 1 from sms_campaigns where ${here})`
 
 export const sumOfCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 

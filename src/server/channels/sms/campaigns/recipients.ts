@@ -54,7 +54,7 @@ export interface ChosenAudience {
 }
 
 /** Accounts of which an audience is chosen at once. */
-const CHOSEN_AMONG = 1000
+const MAX_CANDIDATES = 1000
 const PAGE_SIZE = 100
 
 interface Farmer {
@@ -109,7 +109,7 @@ export async function nextRecipientPage(
     const isBookedElse = already !== null && already !== campaignSubject(campaignId)
     const had = (sms: string) => sent[index]?.has(textOf(sms).text) === true
     const choice = typed
-      ? chooseTyped(typed[language] ?? '', { had, isBookedElse })
+      ? chooseTypedText(typed[language] ?? '', { had, isBookedElse })
       : chooseAdvice(candidates[index] ?? [], { farmer, day, trials, had, isBookedElse })
     if (choice.held) page.held.push({ userId: id, ...choice.held })
     if (choice.skipped) skip(choice.skipped)
@@ -133,7 +133,7 @@ interface Earlier {
   isBookedElse: boolean
 }
 
-function chooseTyped(sms: string, { had, isBookedElse }: Earlier): Choice {
+function chooseTypedText(sms: string, { had, isBookedElse }: Earlier): Choice {
   if (toPlainCharacters(sms) === '') return { skipped: 'nothing to say today' }
   if (had(sms)) return { skipped: 'had this text' }
   return isBookedElse ? { skipped: 'told today' } : { sms, advisoryId: null, entries: [] }
@@ -150,7 +150,7 @@ function chooseAdvice(
   const best = open.find(isNew)
   if (!best) return { skipped: 'nothing to say today' }
   if (isBookedElse) return { skipped: 'told today' }
-  const { held, entries } = placesIn(trials, farmer, best)
+  const { held, entries } = trialEntriesOf(trials, farmer, best)
   const advice = held ? open.find((one) => !mayWithholdAdvice(one) && isNew(one)) : best
   return advice ? { held, sms: advice.sms, advisoryId: advice.id, entries } : { held, skipped: 'compared' }
 }
@@ -159,7 +159,7 @@ function chooseAdvice(
 async function farmersAfter(db: Database, after: string, chosen: NonNullable<RecipientQuery['chosen']> | null) {
   const [[upTo] = []] = chosen
     ? await db.orm.values<[string | null]>(sql`select max(id) from
-        (select id from users where is_admin = 0 and id > ${after} order by id limit ${CHOSEN_AMONG}) as shown`)
+        (select id from users where is_admin = 0 and id > ${after} order by id limit ${MAX_CANDIDATES}) as shown`)
     : []
   if (chosen && !upTo) return null
   const among = chosen ? sql`and id <= ${upTo} and ${chosen.where ?? sql`true`}` : sql``
@@ -167,13 +167,13 @@ async function farmersAfter(db: Database, after: string, chosen: NonNullable<Rec
     select id, phone, location_id as locationId, region, country,
       in_comparisons = 1 and is_practice = 0 as compared, preferred_language as language, notification_preferences as switches, channels as chosen,
       ${isStoppedSql(sql`users.phone`, sql`sms_opted_out_at`)} as optedOut, phone_proved_at is not null as proved
-    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? CHOSEN_AMONG : PAGE_SIZE}`)
+    from users where is_admin = 0 and id > ${after} ${among} order by id limit ${chosen ? MAX_CANDIDATES : PAGE_SIZE}`)
   const last = upTo ?? farmers.at(-1)?.id
   return last ? { farmers, last } : null
 }
 
 /** Returns the trials that a person enters by getting a message, or with `held` by not getting it. */
-function placesIn(trials: RunningTrials, farmer: Comparable, best: CandidateAdvisory) {
+function trialEntriesOf(trials: RunningTrials, farmer: Comparable, best: CandidateAdvisory) {
   const holding = trials.holding(farmer, sendingLanguage(farmer.language), best)
   if (holding?.held) return { held: holding.entry, entries: [] }
   return { held: null, entries: [holding?.entry, best.comparison?.entry].filter((entry) => !!entry) }

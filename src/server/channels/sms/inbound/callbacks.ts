@@ -19,7 +19,7 @@ import { toE164 } from '../../../foundation/phone-number.ts'
 import type { MessageRecipient } from '../../outbound-gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
 import { deleteCallRefusal, deleteStop, isStoppedSql } from '../../suppression.ts'
-import { countReceivedWord } from '../figures.ts'
+import { countReceivedKeyword } from '../figures.ts'
 import type { SendSms } from '../single/queue-sms.ts'
 import type { DeliveryReport, ReceivedSms } from '../sms-provider.ts'
 import { isInStateSql } from '../sms-state-sql.ts'
@@ -125,7 +125,7 @@ async function processMessage(deps: Deps, { phone, text, date, command, now, onc
   const { holderAt, db, clock } = deps
   const holder = await holderAt(phone)
   const stops = command === 'stop'
-  if (command) await once('counted', () => db.write(countReceivedWord(command, clock.now())))
+  if (command) await once('counted', () => db.write(countReceivedKeyword(command, clock.now())))
   if (holder.claim && command === 'start') await db.write(deleteStop(phone))
   if (holder.claim && !stops) return answerClaim(deps, holder.claim, phone, text, once)
   if (command) return obeyCommand(deps, command, phone, date, now, once)
@@ -159,7 +159,7 @@ async function readMessage(
     const taken = read ? await takeReplyOnce(once, name, read) : null
     if (taken === 'before') return
     if (taken !== null) {
-      await once('counted', () => db.write(countReceivedWord('answer', clock.now())))
+      await once('counted', () => db.write(countReceivedKeyword('answer', clock.now())))
       await replyTo(sendSms, once, { phone, userId }, taken.reply)
       return
     }
@@ -167,7 +167,7 @@ async function readMessage(
   const request = words && (parseWordRequest(text) ?? REQUEST_OF_NUMBER[text.trim()])
   const reply = request ? await words(sender, request) : null
   const word = request && reply !== null ? request.word : 'other'
-  await once('counted', () => db.write(countReceivedWord(word, clock.now())))
+  await once('counted', () => db.write(countReceivedKeyword(word, clock.now())))
   if (reply !== null) {
     const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
     // No budget for the response: a person reads the message.

@@ -5,7 +5,7 @@ import type { PhoneAccount } from '../../../accounts/claims/account-by-phone.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
 import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
-import type { Sms } from '../service.ts'
+import type { SmsService } from '../service.ts'
 import {
   type AdviceReplyHandler,
   createSmsCallbacks,
@@ -19,7 +19,7 @@ import type { ClaimReplies } from './claim-answer.ts'
 const LAST_RECEIVED = 'sms.lastReceivedId'
 
 export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'clock' | 'log'> {
-  sms: Pick<Sms, 'send' | 'received'>
+  sms: Pick<SmsService, 'send' | 'received'>
   answers?: AdviceReplyHandler
   replies?: QuestionReplyHandler
   words?: WordRequestHandler
@@ -31,7 +31,7 @@ export interface SmsInboundDeps extends Pick<Foundation, 'db' | 'config' | 'cloc
   practice?: boolean | undefined
 }
 
-export function createSmsInbound(deps: SmsInboundDeps) {
+export function createInboundSmsService(deps: SmsInboundDeps) {
   const { db, clock, log, config, sms, practice = false } = deps
   const callbacks = createSmsCallbacks({
     db,

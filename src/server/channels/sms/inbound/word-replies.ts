@@ -6,7 +6,7 @@ import { sendingLanguage } from '../../../../words/clearance.ts'
 import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import { rainLines } from '../../../../words/rain-lines.ts'
 import { type Actor, phoneActor } from '../../../foundation/actor.ts'
-import type { Inbox } from '../../../inbox/inbox.ts'
+import type { InboxService } from '../../../inbox/inbox.ts'
 import { offerSmsText } from '../../../inbox/sms-replies.ts'
 import type { SmsResponse } from './callbacks.ts'
 import { bagsReply, priceReply, todayReply, weatherReply, weekReply } from './farm-answers.ts'
@@ -89,7 +89,7 @@ async function askQuestionBySms(
   const app = deps.config.APP_NAME
   const { sms, voice } = TEXTS_BY_LANGUAGE[language]
   const question = { channel: 'sms', text, language, offers: true } as const
-  let stored: Awaited<ReturnType<Inbox['ask']>> | undefined
+  let stored: Awaited<ReturnType<InboxService['ask']>> | undefined
   await once('ask', async () => {
     stored = await deps.inbox.ask({ phone, userId: user?.id ?? null }, question)
   })

@@ -4,34 +4,34 @@ import type { Language } from '../../../../contracts/languages.ts'
 import type { PointLocation } from '../../../../contracts/shapes.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
-import type { Accounts } from '../../../accounts/service.ts'
+import type { AccountService } from '../../../accounts/service.ts'
 import type { FieldUpdates } from '../../../advisories/field-work.ts'
-import type { Advisories } from '../../../advisories/service.ts'
+import type { AdvisoryService } from '../../../advisories/service.ts'
 import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
-import type { Crops } from '../../../crops/service.ts'
-import type { Fertilizer } from '../../../fertilizer/service.ts'
+import type { CropService } from '../../../crops/service.ts'
+import type { FertilizerService } from '../../../fertilizer/service.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import type { Inbox } from '../../../inbox/inbox.ts'
-import type { Places } from '../../../places/service.ts'
-import type { Market } from '../../../prices/market.ts'
-import type { Warnings } from '../../../warnings/service.ts'
-import type { Rains } from '../../../weather/rains/service.ts'
-import type { Weather } from '../../../weather/service.ts'
+import type { InboxService } from '../../../inbox/inbox.ts'
+import type { PlaceService } from '../../../places/service.ts'
+import type { MarketService } from '../../../prices/market.ts'
+import type { WarningService } from '../../../warnings/service.ts'
+import type { RainService } from '../../../weather/rains/service.ts'
+import type { WeatherService } from '../../../weather/service.ts'
 import { hintPlaceholders, typeableCropName } from './hint-words.ts'
 
 export interface WordRequestDeps extends Pick<Foundation, 'clock' | 'config'> {
-  accounts: Pick<Accounts, 'registerByPhone' | 'profile'>
-  places: Pick<Places, 'forward'>
-  weather: Pick<Weather, 'forecast' | 'pointFor'>
-  rains: Pick<Rains, 'at'>
-  warnings: Pick<Warnings, 'textsAt'>
-  crops: Pick<Crops, 'list'>
+  accounts: Pick<AccountService, 'registerByPhone' | 'profile'>
+  places: Pick<PlaceService, 'forward'>
+  weather: Pick<WeatherService, 'forecast' | 'pointFor'>
+  rains: Pick<RainService, 'at'>
+  warnings: Pick<WarningService, 'textsAt'>
+  crops: Pick<CropService, 'list'>
   fieldWork: Pick<FieldUpdates, 'addCrop' | 'updateCrop'>
-  advisories: Pick<Advisories, 'generate' | 'list' | 'texts'>
+  advisories: Pick<AdvisoryService, 'generate' | 'list' | 'texts'>
   answers: Pick<SmsAnswers, 'useful' | 'badlySaid'>
-  fertilizer: Pick<Fertilizer, 'field' | 'plan'>
-  inbox: Pick<Inbox, 'ask'>
-  market: Pick<Market, 'brief'>
+  fertilizer: Pick<FertilizerService, 'field' | 'plan'>
+  inbox: Pick<InboxService, 'ask'>
+  market: Pick<MarketService, 'brief'>
 }
 
 /** Runs `work` of a message once, however often the message arrives. */

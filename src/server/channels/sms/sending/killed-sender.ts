@@ -4,12 +4,12 @@ import { systemClock } from '../../../../shared/clock.ts'
 import { createLog } from '../../../../shared/log.ts'
 import { readConfig } from '../../../config.ts'
 import { smsSettings } from '../../../testing/providers/africas-talking.ts'
-import { createSms } from '../service.ts'
+import { createSmsService } from '../service.ts'
 
 const [path, url] = process.argv.slice(2)
 const db = openFile(path!)
 const config = readConfig({ ...smsSettings(url!), SMS_ROUTE: 'transactional' })
-const sms = createSms({
+const sms = createSmsService({
   db,
   config,
   clock: systemClock,

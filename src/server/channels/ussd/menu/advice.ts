@@ -1,7 +1,7 @@
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { type MenuPlace, placeAt, type ScreenView, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { type MenuPlace, menuPlace, type ScreenView, textView } from '../view.ts'
 import { nextFieldQuestion } from './field-questions.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -20,7 +20,7 @@ export const adviceScreen = (deps: MenuDeps): MenuScreen => ({
     const one = open[Number(n)] ?? open[0]
     if (!one) {
       const without = (await deps.crops.list(dial.actor())).length === 0
-      const add = { label: shortLabel(t('home.addCrop')), to: placeAt('cropChoice') }
+      const add = { label: shortLabel(t('home.addCrop')), to: menuPlace('cropChoice') }
       return textView(t('season.nothing'), without ? [add] : [])
     }
     const { id, count, cropId, gave } = one
@@ -28,21 +28,21 @@ export const adviceScreen = (deps: MenuDeps): MenuScreen => ({
     const question = await nextFieldQuestion(deps, dial)
     const view = textView(await deps.advisories.shortText(dial.actor(), id), [
       count && cropId
-        ? { label: ussd.count, to: placeAt('count', { id }) }
-        : { label: gave ? shortLabel(t('advisory.held')) : ussd.did, to: placeAt('adviceDone', { id }) },
-      ...(gave ? [{ label: shortLabel(t('did.fed')), to: placeAt('adviceDone', { id, gave: 1 }) }] : []),
-      ...(more ? [{ label: ussd.nextAdvice, to: placeAt('advice', { n: Number(n) + 1 }) }] : []),
-      { label: ussd.useful, to: placeAt('adviceUseful', { id, useful: 1 }) },
-      { label: ussd.notUseful, to: placeAt('adviceUseful', { id, useful: 0 }) },
-      { label: ussd.whole, to: placeAt('adviceWhole', { id }) },
+        ? { label: ussd.count, to: menuPlace('count', { id }) }
+        : { label: gave ? shortLabel(t('advisory.held')) : ussd.did, to: menuPlace('adviceDone', { id }) },
+      ...(gave ? [{ label: shortLabel(t('did.fed')), to: menuPlace('adviceDone', { id, gave: 1 }) }] : []),
+      ...(more ? [{ label: ussd.nextAdvice, to: menuPlace('advice', { n: Number(n) + 1 }) }] : []),
+      { label: ussd.useful, to: menuPlace('adviceUseful', { id, useful: 1 }) },
+      { label: ussd.notUseful, to: menuPlace('adviceUseful', { id, useful: 0 }) },
+      { label: ussd.whole, to: menuPlace('adviceWhole', { id }) },
       ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
-      { label: ussd.badlySaid, to: placeAt('adviceBadlySaid', { id }) },
+      { label: ussd.badlySaid, to: menuPlace('adviceBadlySaid', { id }) },
     ])
     return { ...view, pinned: gave ? 2 : 1 }
   },
 })
 
-const isNew = async ({ advisories, crops }: MenuDeps, dial: Dial): Promise<boolean> =>
+const isNew = async ({ advisories, crops }: MenuDeps, dial: DialSession): Promise<boolean> =>
   dial.user?.location != null &&
   (await advisories.list(dial.actor())).length === 0 &&
   (await crops.list(dial.actor())).some(({ placeholder }) => !placeholder)
@@ -53,7 +53,7 @@ export const adviceWholeScreen = ({ advisories }: MenuDeps): MenuScreen => ({
     const advisory = await advisories.get(dial.actor(), String(id))
     const sent = sendingLanguage(dial.language) === dial.language ? advisory : (advisory.beside ?? advisory)
     return textView(`${sent.title}. ${sent.content}`, [
-      { label: dial.words.ussd.badlySaid, to: placeAt('adviceBadlySaid', { id, whole: 1 }) },
+      { label: dial.words.ussd.badlySaid, to: menuPlace('adviceBadlySaid', { id, whole: 1 }) },
     ])
   },
 })
@@ -63,7 +63,7 @@ export const adviceDoneScreen = (deps: MenuDeps): MenuScreen => ({
   async show(dial, { id, gave }) {
     const answer = gave === 1 ? { gave: true } : { done: true }
     await dial.once('done', () => deps.fieldWork.feedback(dial.actor(), String(id), answer))
-    return confirmEntry(dial, placeAt('adviceUndone', { id }), await nextFieldQuestion(deps, dial))
+    return confirmEntry(dial, menuPlace('adviceUndone', { id }), await nextFieldQuestion(deps, dial))
   },
 })
 
@@ -73,7 +73,7 @@ export const adviceUndoneScreen = ({ fieldWork }: MenuDeps): MenuScreen => ({
   async show(dial, { id }) {
     await dial.once('undone', () => fieldWork.feedback(dial.actor(), String(id), { done: false }))
     return textView(translatorFor(dial.language)('log.removed'), [
-      { label: dial.words.ussd.advice, to: placeAt('advice') },
+      { label: dial.words.ussd.advice, to: menuPlace('advice') },
     ])
   },
 })
@@ -101,12 +101,12 @@ export const adviceBadlySaidScreen = (deps: MenuDeps): MenuScreen => ({
 
 /** Confirms an entry; `undo` takes it back, `question` leads to the next open question. */
 export const confirmEntry = (
-  { words: { ussd }, language }: Dial,
+  { words: { ussd }, language }: DialSession,
   undo: MenuPlace | null = null,
   question: MenuPlace | null = null,
 ): ScreenView =>
   textView(ussd.noted, [
-    { label: ussd.advice, to: placeAt('advice') },
+    { label: ussd.advice, to: menuPlace('advice') },
     ...(undo ? [{ label: shortLabel(translatorFor(language)('season.undo')), to: undo }] : []),
     ...(question ? [{ label: ussd.oneQuestion, to: question }] : []),
   ])

@@ -3,9 +3,9 @@ import { translatorFor } from '../../../../words/index.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { planByKnownPrices } from '../../../fertilizer/plan-by-known-prices.ts'
 import { fertilizerPlanLines } from '../../../fertilizer/plan-lines.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
 import { MENU_KEYS } from '../split-pages.ts'
-import { inputView, placeAt, textView } from '../view.ts'
+import { inputView, menuPlace, textView } from '../view.ts'
 import { badlySaidChoices } from './badly-said.ts'
 import { areaUnitOf } from './crop-details.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -18,7 +18,7 @@ export const bagsScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
     const own = await ownCropChoices(deps, dial, 'bagsArea')
     if (own.length === 1) return firstItem(own).to
-    return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
+    return own.length === 0 ? menuPlace('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
@@ -26,7 +26,7 @@ export const bagsAreaScreen = ({ fertilizer }: Deps): MenuScreen => ({
   async show(dial, { id }) {
     const { area } = await fertilizer.field(dial.actor(), String(id))
     if (area && area.area > 0)
-      return placeAt(await afterArea({ fertilizer }, dial, id), { id, area: area.area, unit: area.areaUnit })
+      return menuPlace(await afterArea({ fertilizer }, dial, id), { id, area: area.area, unit: area.areaUnit })
     const t = translatorFor(dial.language)
     return inputView(`${t('bags.area')} (${t(`bags.${await areaUnitOf({ fertilizer }, dial, id)}`)})`, 'number')
   },
@@ -34,11 +34,11 @@ export const bagsAreaScreen = ({ fertilizer }: Deps): MenuScreen => ({
     const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
     const unit = await areaUnitOf({ fertilizer }, dial, id)
-    return placeAt(await afterArea({ fertilizer }, dial, id), { id, area, unit })
+    return menuPlace(await afterArea({ fertilizer }, dial, id), { id, area, unit })
   },
 })
 
-async function afterArea({ fertilizer }: Pick<Deps, 'fertilizer'>, dial: Dial, id: unknown) {
+async function afterArea({ fertilizer }: Pick<Deps, 'fertilizer'>, dial: DialSession, id: unknown) {
   const { offers } = await fertilizer.field(dial.actor(), String(id))
   return offers.some(({ known }) => known?.counts) ? 'bagsPurse' : 'bagsPlan'
 }
@@ -49,7 +49,7 @@ export const bagsBudgetScreen: MenuScreen = {
   take({ language }, given, answer) {
     const purse = answer === MENU_KEYS.none ? 0 : parseTypedNumber(answer)
     if (purse === null) return { wrong: translatorFor(language)('bags.moneyWrong') }
-    return placeAt('bagsPlan', { ...given, purse })
+    return menuPlace('bagsPlan', { ...given, purse })
   },
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/channels.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { placeAt, textView } from '../view.ts'
+import { menuPlace, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -22,7 +22,7 @@ export const channelsScreen: MenuScreen = {
       t('profile.channels'),
       MESSAGE_KINDS.map((matter) => ({
         label: `${shortLabel(t(`profile.matter.${matter}`))}: ${shortLabel(t(`profile.way.${stood?.[matter] ?? 'web'}`))}`,
-        to: placeAt('channel', { matter }),
+        to: menuPlace('channel', { matter }),
       })),
     )
   },
@@ -34,7 +34,10 @@ export const channelScreen = ({ config }: Deps): MenuScreen => ({
     const ways = CHANNELS.filter((way) => way !== 'call' || config.VOICE_NUMBER)
     return textView(
       t(`profile.matter.${matter as MessageKind}`),
-      ways.map((way) => ({ label: shortLabel(t(`profile.way.${way}`)), to: placeAt('channelSave', { matter, way }) })),
+      ways.map((way) => ({
+        label: shortLabel(t(`profile.way.${way}`)),
+        to: menuPlace('channelSave', { matter, way }),
+      })),
     )
   },
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { Location } from '../../../../contracts/shapes.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
-import type { Dial } from '../dial.ts'
+import type { DialSession } from '../dial.ts'
 import type { ScreenView } from '../view.ts'
 import { cropChoiceScreen } from './crop-choice.ts'
 import { cropsByNearness } from './near-crops.ts'
 
 const show = (location: Location | null, given: Record<string, string | number> = {}) => {
-  const dial = { user: { location }, words: TEXTS_BY_LANGUAGE.en, language: 'en' } as unknown as Dial
+  const dial = { user: { location }, words: TEXTS_BY_LANGUAGE.en, language: 'en' } as unknown as DialSession
   return cropChoiceScreen.show(dial, given) as ScreenView
 }
 const cropsOf = ({ choices }: ScreenView) => choices.flatMap(({ to }) => ('crop' in to.given ? [to.given.crop] : []))

@@ -1,7 +1,7 @@
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { placeAt, textView } from '../view.ts'
+import { menuPlace, textView } from '../view.ts'
 import { cropLabel, shortLabel } from './labels.ts'
 import { cropsByNearness } from './near-crops.ts'
 import { otherPlaceChoices } from './place.ts'
@@ -17,11 +17,11 @@ export const cropChoiceScreen: MenuScreen = {
     const { typed: _, ...known } = given
     const chosen = (more ? others : near).map((crop) => ({
       label: cropLabel(crop, language),
-      to: placeAt('planted', { ...known, crop }),
+      to: menuPlace('planted', { ...known, crop }),
     }))
     const rest = {
       label: shortLabel(translatorFor(language)('crops.more')),
-      to: placeAt('cropChoice', { ...given, more: 1 }),
+      to: menuPlace('cropChoice', { ...given, more: 1 }),
     }
     const other = otherPlaceChoices(dial, 'cropChoice', given)
     // Names a place that was chosen for the user once, with a link to others of its name.

@@ -5,8 +5,8 @@ import { FORM_STAGES, type GrowthStage } from '../../../../contracts/farm.ts'
 import type { MaturityClass } from '../../../../contracts/season.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { ReportedCrop } from '../../../crops/service.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { inputView, placeAt, type ScreenView, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { inputView, menuPlace, type ScreenView, textView } from '../view.ts'
 import { cropLabel, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { ownCrop } from './own-crops.ts'
@@ -17,36 +17,36 @@ type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer'>
 /** Choices for further details of a crop with a known date: stage, variety, field. */
 export const cropDetailChoices = async (
   deps: Pick<Deps, 'crops'>,
-  dial: Dial,
+  dial: DialSession,
   id: string,
   crop: CropId,
   planned: boolean,
 ) => [
   ...(planned
     ? []
-    : [{ label: shortLabel(translatorFor(dial.language)('cropForm.stage')), to: placeAt('stage', { id }) }]),
+    : [{ label: shortLabel(translatorFor(dial.language)('cropForm.stage')), to: menuPlace('stage', { id }) }]),
   ...(await varietyChoices(deps, dial, id, crop)),
-  { label: dial.words.ussd.fieldSize, to: placeAt('fieldSize', { id }) },
+  { label: dial.words.ussd.fieldSize, to: menuPlace('fieldSize', { id }) },
 ]
 
 export async function varietyChoices(
   { crops }: Pick<Deps, 'crops'>,
-  dial: Dial,
+  dial: DialSession,
   id: string,
   crop: CropId,
 ): Promise<ScreenView['choices']> {
   const hasClasses = (await classesOf(crops, dial, crop)).length > 0
-  return hasClasses ? [{ label: dial.words.ussd.variety, to: placeAt('variety', { id }) }] : []
+  return hasClasses ? [{ label: dial.words.ussd.variety, to: menuPlace('variety', { id }) }] : []
 }
 
-async function classesOf(crops: Deps['crops'], dial: Dial, crop: CropId): Promise<CropQuestions['maturity']> {
+async function classesOf(crops: Deps['crops'], dial: DialSession, crop: CropId): Promise<CropQuestions['maturity']> {
   const all = await crops.questions(dial.actor())
   return all.find(({ cropType }) => cropType === canonicalCrop(crop))?.maturity ?? []
 }
 
 export async function changeCropDetails(
   deps: Deps,
-  dial: Dial,
+  dial: DialSession,
   id: unknown,
   changes: Partial<ReportedCrop>,
 ): Promise<ScreenView> {
@@ -60,8 +60,8 @@ export async function changeCropDetails(
   await dial.once('detail', () => deps.fieldWork.updateCrop(dial.actor(), String(id), whole))
   const { ussd } = dial.words
   return textView(ussd.noted, [
-    { label: cropLabel(cropType, dial.language), to: placeAt('crop', { id: String(id) }) },
-    { label: ussd.advice, to: placeAt('advice') },
+    { label: cropLabel(cropType, dial.language), to: menuPlace('crop', { id: String(id) }) },
+    { label: ussd.advice, to: menuPlace('advice') },
   ])
 }
 
@@ -71,7 +71,10 @@ export const stageScreen = (deps: Deps): MenuScreen => ({
     const t = translatorFor(dial.language)
     return textView(
       t('wizard.stageOf', { crop: cropLabel(cropType, dial.language) }),
-      FORM_STAGES.map((stage) => ({ label: shortLabel(t(`stage.${stage}`)), to: placeAt('stageSave', { id, stage }) })),
+      FORM_STAGES.map((stage) => ({
+        label: shortLabel(t(`stage.${stage}`)),
+        to: menuPlace('stageSave', { id, stage }),
+      })),
     )
   },
 })
@@ -89,7 +92,7 @@ export const varietyScreen = (deps: Deps): MenuScreen => ({
       t('ask.maturity'),
       (await classesOf(deps.crops, dial, cropType)).map(({ class: maturity, from, to: days }) => ({
         label: t('ask.days', { name: t(`maturity.${maturity}`), from, to: days }),
-        to: placeAt('varietySave', { id, maturity }),
+        to: menuPlace('varietySave', { id, maturity }),
       })),
     )
   },
@@ -108,7 +111,7 @@ export const fieldSizeScreen = (deps: Deps): MenuScreen => ({
   async take(dial, { id }, answer) {
     const area = parseTypedNumber(answer)
     if (area === null || area === 0) return { wrong: translatorFor(dial.language)('bags.areaWrong') }
-    return placeAt('fieldSizeSave', { id, acres: area * acresPerUnit(await areaUnitOf(deps, dial, id)) })
+    return menuPlace('fieldSizeSave', { id, acres: area * acresPerUnit(await areaUnitOf(deps, dial, id)) })
   },
 })
 
@@ -119,7 +122,7 @@ export const fieldSizeSaveScreen = (deps: Deps): MenuScreen => ({
 
 export async function areaUnitOf(
   { fertilizer }: Pick<Deps, 'fertilizer'>,
-  dial: Dial,
+  dial: DialSession,
   id: unknown,
 ): Promise<'acre' | 'hectare'> {
   const { country } = await fertilizer.field(dial.actor(), String(id))

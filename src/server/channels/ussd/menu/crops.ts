@@ -3,8 +3,8 @@ import { type CropId, canonicalCrop } from '../../../../contracts/crops.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { priceSentences, priceText } from '../../../prices/price-words.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { placeAt, type ScreenView, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { menuPlace, type ScreenView, textView } from '../view.ts'
 import { badlySaidChoices } from './badly-said.ts'
 import { cropDetailChoices, varietyChoices } from './crop-details.ts'
 import { fieldChoices } from './field-questions.ts'
@@ -18,7 +18,7 @@ export const cropsScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
     const t = translatorFor(dial.language)
     const own = await ownCropChoices(deps, dial, 'crop')
-    return textView(t('home.myCrops'), [...own, { label: shortLabel(t('home.addCrop')), to: placeAt('cropChoice') }])
+    return textView(t('home.myCrops'), [...own, { label: shortLabel(t('home.addCrop')), to: menuPlace('cropChoice') }])
   },
 })
 
@@ -32,14 +32,14 @@ export const cropScreen = (deps: Deps): MenuScreen => ({
       !day || placeholder ? t('home.dateUnknown') : t(planned ? 'season.planned' : 'profile.planted', { date: day })
     const known = day && !placeholder ? await cropDetailChoices(deps, dial, String(id), cropType, planned) : []
     return textView([cropLabel(cropType, dial.language), ...stage, when].join('\n'), [
-      { label: dial.words.ussd.changeDay, to: placeAt('planted', { id }) },
-      { label: dial.words.ussd.did, to: placeAt('didWhat', { id }) },
-      { label: shortLabel(t('season.log')), to: placeAt('logged', { id }) },
-      { label: shortLabel(t('prices.title')), to: placeAt('cropPrices', { id }) },
-      ...(day && !placeholder ? [{ label: shortLabel(t('season.plan')), to: placeAt('plan', { id }) }] : []),
+      { label: dial.words.ussd.changeDay, to: menuPlace('planted', { id }) },
+      { label: dial.words.ussd.did, to: menuPlace('didWhat', { id }) },
+      { label: shortLabel(t('season.log')), to: menuPlace('logged', { id }) },
+      { label: shortLabel(t('prices.title')), to: menuPlace('cropPrices', { id }) },
+      ...(day && !placeholder ? [{ label: shortLabel(t('season.plan')), to: menuPlace('plan', { id }) }] : []),
       ...known,
       ...(placeholder ? [] : await fieldChoices(deps, dial, String(id), cropType)),
-      { label: shortLabel(t('cropForm.remove')), to: placeAt('cropRemoveAsk', { id }) },
+      { label: shortLabel(t('cropForm.remove')), to: menuPlace('cropRemoveAsk', { id }) },
     ])
   },
 })
@@ -91,8 +91,8 @@ export const cropRemoveAskScreen = (deps: Deps): MenuScreen => ({
     const { ussd } = dial.words
     const crop = cropLabel(cropType, dial.language)
     return textView(translatorFor(dial.language)('cropForm.removeText', { crop }), [
-      { label: ussd.deleteNo, to: placeAt('crop', { id }) },
-      { label: ussd.deleteYes, to: placeAt('cropRemove', { id }) },
+      { label: ussd.deleteNo, to: menuPlace('crop', { id }) },
+      { label: ussd.deleteYes, to: menuPlace('cropRemove', { id }) },
     ])
   },
 })
@@ -101,7 +101,7 @@ export const cropRemoveScreen = (deps: Deps): MenuScreen => ({
   passing: true,
   async show(dial, { id }) {
     await dial.once('remove', () => deps.crops.remove(dial.actor(), String(id)))
-    return placeAt('cropRemoved')
+    return menuPlace('cropRemoved')
   },
 })
 
@@ -109,18 +109,18 @@ export const cropRemovedScreen: MenuScreen = {
   passing: true,
   show({ language }) {
     const t = translatorFor(language)
-    return textView(t('cropForm.removed'), [{ label: shortLabel(t('home.myCrops')), to: placeAt('crops') }])
+    return textView(t('cropForm.removed'), [{ label: shortLabel(t('home.myCrops')), to: menuPlace('crops') }])
   },
 }
 
 const cropSavedView = (
-  { words: { ussd }, language }: Dial,
+  { words: { ussd }, language }: DialSession,
   crop: CropId,
   day: string,
   also: ScreenView['choices'] = [],
 ): ScreenView =>
   textView(fillPlaceholders(ussd.cropSaved, { crop: cropLabel(crop, language), day: dayInWords(day, language) }), [
-    { label: ussd.advice, to: placeAt('advice') },
+    { label: ussd.advice, to: menuPlace('advice') },
     ...also,
-    { label: shortLabel(translatorFor(language)('home.myCrops')), to: placeAt('crops') },
+    { label: shortLabel(translatorFor(language)('home.myCrops')), to: menuPlace('crops') },
   ])

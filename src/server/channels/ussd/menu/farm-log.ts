@@ -3,8 +3,8 @@ import type { LogEntry } from '../../../../contracts/farm-log.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { formatNumberWords } from '../../../../words/amounts-in-words.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { placeAt, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { menuPlace, textView } from '../view.ts'
 import { dayMonth, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
@@ -14,7 +14,7 @@ type Deps = Pick<MenuDeps, 'farmLog' | 'fieldWork'>
 const MAX_ENTRIES_SHOWN = 8
 
 /** Formats an entry as `I harvested, 5 July, 20 bags`. */
-function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: Dial): string {
+function entryWords({ kind, date, amount, unit, count, of }: LogEntry, { language }: DialSession): string {
   const t = translatorFor(language)
   const much = amount !== null && unit !== null ? [`${formatNumberWords(amount, t)} ${t(`unit.${unit}`)}`] : []
   const plants = count !== null && of !== null ? [`${count} / ${of}`] : []
@@ -29,7 +29,7 @@ export const farmLogScreen = ({ farmLog }: Deps): MenuScreen => ({
       t(items.length === 0 ? 'season.logEmpty' : 'season.log'),
       items.map((entry) => ({
         label: `${dayMonth(entry.date)}: ${shortLabel(t(`did.${entry.kind}`))}`,
-        to: placeAt('loggedOne', { id, entry: entry.id }),
+        to: menuPlace('loggedOne', { id, entry: entry.id }),
       })),
     )
   },
@@ -41,7 +41,7 @@ export const logEntryScreen = ({ farmLog }: Deps): MenuScreen => ({
     const one = items.find((each) => each.id === entry)
     if (!one) throw refuse('log.missing')
     const undo = shortLabel(translatorFor(dial.language)('season.undo'))
-    return textView(entryWords(one, dial), [{ label: undo, to: placeAt('loggedUndone', { id, entry: one.id }) }])
+    return textView(entryWords(one, dial), [{ label: undo, to: menuPlace('loggedUndone', { id, entry: one.id }) }])
   },
 })
 
@@ -51,8 +51,8 @@ export const logEntryUndoScreen = ({ fieldWork }: Deps): MenuScreen => ({
     await dial.once('undo', () => fieldWork.remove(dial.actor(), String(id), String(entry)))
     const t = translatorFor(dial.language)
     return textView(t('log.removed'), [
-      { label: shortLabel(t('season.log')), to: placeAt('logged', { id }) },
-      { label: dial.words.ussd.advice, to: placeAt('advice') },
+      { label: shortLabel(t('season.log')), to: menuPlace('logged', { id }) },
+      { label: dial.words.ussd.advice, to: menuPlace('advice') },
     ])
   },
 })

@@ -5,8 +5,8 @@ import { type PreviousCrop, RICE_FIELDS, type RiceField } from '../../../../cont
 import { coordinatesOf } from '../../../../contracts/shapes.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { ReportedCrop } from '../../../crops/service.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { type MenuPlace, placeAt, type ScreenView, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { type MenuPlace, menuPlace, type ScreenView, textView } from '../view.ts'
 import { changeCropDetails } from './crop-details.ts'
 import { cropLabel, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -19,7 +19,7 @@ type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
 const MIDDLE_LAT = 9.06
 
 /** Questions about a crop's field that its season depends on, in order. */
-async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: Dial, cropType: CropId): Promise<string[]> {
+async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: DialSession, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
   const questions = all.find((one) => one.cropType === canonicalCrop(cropType))
   if (!questions || !asksSeasonQuestions(questions)) return []
@@ -28,19 +28,19 @@ async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: Dial, cropType:
 
 const ANSWERED = { askField: 'field', askPrevious: 'previousCrop', askStriga: 'striga' } as const
 
-export async function nextFieldQuestion(deps: Pick<Deps, 'crops'>, dial: Dial): Promise<MenuPlace | null> {
+export async function nextFieldQuestion(deps: Pick<Deps, 'crops'>, dial: DialSession): Promise<MenuPlace | null> {
   const { user } = dial
   if (!user) return null
-  if (!user.irrigationMethod) return placeAt('askWater')
+  if (!user.irrigationMethod) return menuPlace('askWater')
   for (const crop of await deps.crops.list(dial.actor())) {
     if (crop.placeholder) continue
     for (const at of await questionsOn(deps, dial, crop.cropType))
-      if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return placeAt(at, { id: crop.id })
+      if (crop[ANSWERED[at as keyof typeof ANSWERED]] === null) return menuPlace(at, { id: crop.id })
   }
-  return user.firstName ? null : placeAt('name')
+  return user.firstName ? null : menuPlace('name')
 }
 
-export async function fieldChoices(deps: Pick<Deps, 'crops'>, dial: Dial, id: string, crop: CropId) {
+export async function fieldChoices(deps: Pick<Deps, 'crops'>, dial: DialSession, id: string, crop: CropId) {
   const t = translatorFor(dial.language)
   const labels: Record<string, string> = {
     askField: t('ask.field'),
@@ -49,8 +49,8 @@ export async function fieldChoices(deps: Pick<Deps, 'crops'>, dial: Dial, id: st
   }
   const open = await questionsOn(deps, dial, crop)
   return [
-    { label: shortLabel(dial.words.ussd.howWatered), to: placeAt('askWater') },
-    ...open.map((at) => ({ label: shortLabel(labels[at]!), to: placeAt(at, { id }) })),
+    { label: shortLabel(dial.words.ussd.howWatered), to: menuPlace('askWater') },
+    ...open.map((at) => ({ label: shortLabel(labels[at]!), to: menuPlace(at, { id }) })),
   ]
 }
 
@@ -58,11 +58,11 @@ const choicesOf = (
   values: readonly { value: string | number; label: string }[],
   at: string,
   given: MenuPlace['given'],
-) => values.map(({ value, label: name }) => ({ label: shortLabel(name), to: placeAt(at, { ...given, value }) }))
+) => values.map(({ value, label: name }) => ({ label: shortLabel(name), to: menuPlace(at, { ...given, value }) }))
 
-const withUnknown = (dial: Dial, choices: ScreenView['choices']): ScreenView['choices'] => [
+const withUnknown = (dial: DialSession, choices: ScreenView['choices']): ScreenView['choices'] => [
   ...choices,
-  { label: shortLabel(translatorFor(dial.language)('ask.unknown')), to: placeAt('advice') },
+  { label: shortLabel(translatorFor(dial.language)('ask.unknown')), to: menuPlace('advice') },
 ]
 
 export const askWaterScreen: MenuScreen = {
@@ -79,7 +79,7 @@ export const waterSaveScreen = ({ accounts }: Deps): MenuScreen => ({
   async show(dial, { value }) {
     const irrigationMethod = [value as IrrigationMethod]
     await dial.once('water', () => accounts.profile.update(dial.actor(), { irrigationMethod }))
-    return textView(dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: placeAt('advice') }])
+    return textView(dial.words.ussd.noted, [{ label: dial.words.ussd.advice, to: menuPlace('advice') }])
   },
 })
 
@@ -98,7 +98,7 @@ export const askPreviousScreen = (deps: Deps): MenuScreen => ({
     const named = (more ? others : near).map((value) => ({ value: value as string, label: t(`crop.${value}`) }))
     const fallow = { value: 'fallow', label: t('previous.fallow') }
     const choices = choicesOf(more ? named : [fallow, ...named], 'previousSave', { id })
-    const rest = { label: shortLabel(t('crops.more')), to: placeAt('askPrevious', { id, more: 1 }) }
+    const rest = { label: shortLabel(t('crops.more')), to: menuPlace('askPrevious', { id, more: 1 }) }
     return onField(deps, dial, id, t('ask.previousCrop'), more ? choices : [...choices, rest])
   },
 })
@@ -114,7 +114,7 @@ export const askStrigaScreen = (deps: Deps): MenuScreen => ({
   },
 })
 
-async function onField(deps: Deps, dial: Dial, id: unknown, question: string, choices: ScreenView['choices']) {
+async function onField(deps: Deps, dial: DialSession, id: unknown, question: string, choices: ScreenView['choices']) {
   const { cropType } = await ownCrop(deps, dial, id)
   return textView(`${cropLabel(cropType, dial.language)}: ${question}`, withUnknown(dial, choices))
 }

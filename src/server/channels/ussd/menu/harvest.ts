@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { inputView, placeAt, textView } from '../view.ts'
+import { inputView, menuPlace, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { cropLabel, shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -18,9 +18,9 @@ export const harvestScreen = (deps: Deps): MenuScreen => ({
     const { cropType } = await ownCrop(deps, dial, id)
     const t = translatorFor(dial.language)
     return textView(`${cropLabel(cropType, dial.language)}: ${t('harvest.title')}`, [
-      { label: shortLabel(t('unit.bags')), to: placeAt('harvestBags', { id }) },
-      { label: shortLabel(t('harvest.nothing')), to: placeAt('harvestSave', { id, bags: 0, bag: '1' }) },
-      { label: shortLabel(t('ask.unknown')), to: placeAt('harvestSave', { id }) },
+      { label: shortLabel(t('unit.bags')), to: menuPlace('harvestBags', { id }) },
+      { label: shortLabel(t('harvest.nothing')), to: menuPlace('harvestSave', { id, bags: 0, bag: '1' }) },
+      { label: shortLabel(t('ask.unknown')), to: menuPlace('harvestSave', { id }) },
     ])
   },
 })
@@ -31,7 +31,7 @@ export const harvestBagsScreen: MenuScreen = {
   take({ words: { ussd } }, { id }, answer) {
     const bags = parseTypedNumber(answer)
     if (bags === null || bags === 0 || bags > MAX_BAGS) return { wrong: ussd.amountWrong }
-    return placeAt('harvestBag', { id, bags })
+    return menuPlace('harvestBag', { id, bags })
   },
 }
 
@@ -41,7 +41,7 @@ export const harvestBagScreen: MenuScreen = {
     const labels = ['100 kg', '50 kg', shortLabel(t('harvest.other'))]
     const choices = BAG_KEYS.map((bag, n) => ({
       label: itemAt(labels, n),
-      to: placeAt('harvestSave', { ...given, bag }),
+      to: menuPlace('harvestSave', { ...given, bag }),
     }))
     return textView(t('harvest.size'), choices)
   },
@@ -58,6 +58,6 @@ export const harvestSaveScreen = ({ harvests }: Deps): MenuScreen => ({
     await dial.once('harvest', () => harvests.take(dial.actor(), cropId, given))
     // A repeated turn does not take the answer again.
     if (given.bags && (await harvests.asked(dial.actor(), cropId)) === 'sure') throw refuse('harvest.lot')
-    return confirmEntry(dial, given.bags === null ? null : placeAt('logged', { id: cropId }))
+    return confirmEntry(dial, given.bags === null ? null : menuPlace('logged', { id: cropId }))
   },
 })

@@ -2,7 +2,7 @@ import type { CropId } from '../../../../contracts/crops.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import { phoneActor } from '../../../foundation/actor.ts'
 import type { MenuScreen } from '../dial.ts'
-import { placeAt, textView } from '../view.ts'
+import { menuPlace, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
@@ -12,8 +12,8 @@ const MOST_CROPS = 6
 export const termsScreen: MenuScreen = {
   show: ({ words: { ussd } }) =>
     textView(ussd.terms, [
-      { label: ussd.agreeSms, to: placeAt('place', { sms: 1, next: 'cropChoice' }) },
-      { label: ussd.agree, to: placeAt('place', { sms: 0, next: 'cropChoice' }) },
+      { label: ussd.agreeSms, to: menuPlace('place', { sms: 1, next: 'cropChoice' }) },
+      { label: ussd.agree, to: menuPlace('place', { sms: 0, next: 'cropChoice' }) },
     ]),
 }
 
@@ -21,10 +21,10 @@ export const joinMoreCropsScreen: MenuScreen = {
   show({ words: { ussd }, language }, { crop, day, ...given }) {
     const chosen = `${given.crops ? `${given.crops},` : ''}${crop}:${day}`
     const t = translatorFor(language)
-    if (chosen.split(',').length >= MOST_CROPS) return placeAt('join', { ...given, crops: chosen })
+    if (chosen.split(',').length >= MOST_CROPS) return menuPlace('join', { ...given, crops: chosen })
     return textView(ussd.anotherCrop, [
-      { label: t('advisory.no'), to: placeAt('join', { ...given, crops: chosen }) },
-      { label: t('advisory.yes'), to: placeAt('cropChoice', { ...given, crops: chosen }) },
+      { label: t('advisory.no'), to: menuPlace('join', { ...given, crops: chosen }) },
+      { label: t('advisory.yes'), to: menuPlace('cropChoice', { ...given, crops: chosen }) },
     ])
   },
 }
@@ -50,7 +50,7 @@ export const joinScreen = ({ accounts, fieldWork }: MenuDeps): MenuScreen => ({
       const crop = { cropType, plantingDate, growthStage: null }
       await dial.once(`crop ${cropType}`, () => fieldWork.addCrop(actor, crop))
     }
-    return placeAt('joined')
+    return menuPlace('joined')
   },
 })
 
@@ -58,8 +58,8 @@ export const welcomeScreen: MenuScreen = {
   passing: true,
   show: ({ words: { ussd }, language }) =>
     textView(ussd.welcome, [
-      { label: ussd.advice, to: placeAt('advice') },
-      { label: shortLabel(translatorFor(language)('register.soil')), to: placeAt('soil') },
-      { label: shortLabel(translatorFor(language)('home.myCrops')), to: placeAt('crops') },
+      { label: ussd.advice, to: menuPlace('advice') },
+      { label: shortLabel(translatorFor(language)('register.soil')), to: menuPlace('soil') },
+      { label: shortLabel(translatorFor(language)('home.myCrops')), to: menuPlace('crops') },
     ]),
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_IDS, LANGUAGES, type Language } from '../../../../contracts/languages.ts'
 import { isLanguageReadForDanger } from '../../../../words/clearance.ts'
 import type { MenuScreen } from '../dial.ts'
-import { placeAt, textView } from '../view.ts'
+import { menuPlace, textView } from '../view.ts'
 
 const offeredLanguages = (phone: string): Language[] => {
   const near = phone.startsWith('+264') ? 'NA' : undefined
@@ -18,7 +18,7 @@ export const languagesScreen: MenuScreen = {
       words.ussd.chooseLanguage,
       offeredLanguages(phone).map((language) => ({
         label: LANGUAGES[language].name,
-        to: placeAt('speak', { language }),
+        to: menuPlace('speak', { language }),
       })),
     ),
 }

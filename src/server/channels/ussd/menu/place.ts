@@ -2,8 +2,8 @@ import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import type { Geocoded } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { inputView, type MenuPlace, placeAt, type ScreenView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { inputView, type MenuPlace, menuPlace, type ScreenView } from '../view.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
@@ -26,7 +26,7 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
       ...inputView(ussd.choosePlace),
       choices: found.map((one) => {
         const point = pointOf(one)
-        return { label: shortLabel(point.place), to: placeAt(String(next), { ...given, ...point }) }
+        return { label: shortLabel(point.place), to: menuPlace(String(next), { ...given, ...point }) }
       }),
     }
   },
@@ -35,13 +35,15 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
     const found = await places.forward(typed, MAX_PLACES_SHOWN)
     if (found.length === 0) throw refuse('place.notFound', { name: typed })
     const { next, ...rest } = given
-    const meant = next === 'placeSave' ? null : clearlyMeant(found, typed)
-    return meant ? placeAt(String(next), { ...rest, typed, ...pointOf(meant) }) : placeAt('place', { ...given, typed })
+    const meant = next === 'placeSave' ? null : findUnambiguousPlace(found, typed)
+    return meant
+      ? menuPlace(String(next), { ...rest, typed, ...pointOf(meant) })
+      : menuPlace('place', { ...given, typed })
   },
 })
 
 /** Returns the only place with exactly this name, or the only place found; else null. */
-function clearlyMeant(found: Geocoded[], typed: string): Geocoded | null {
+function findUnambiguousPlace(found: Geocoded[], typed: string): Geocoded | null {
   const same = found.filter(({ name }) => normalizePlaceName(name) === normalizePlaceName(typed))
   return (same.length === 1 ? same[0] : found.length === 1 ? found[0] : null) ?? null
 }
@@ -50,11 +52,15 @@ function pointOf({ name, state, lat, lon }: Geocoded) {
   return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
 }
 
-export const otherPlaceChoices = (dial: Dial, next: string, given: MenuPlace['given']): ScreenView['choices'] => {
+export const otherPlaceChoices = (
+  dial: DialSession,
+  next: string,
+  given: MenuPlace['given'],
+): ScreenView['choices'] => {
   const { typed, place: _, lat: __, lng: ___, ...rest } = given
   return typed === undefined
     ? []
-    : [{ label: dial.words.ussd.otherPlace, to: placeAt('place', { ...rest, typed, next }) }]
+    : [{ label: dial.words.ussd.otherPlace, to: menuPlace('place', { ...rest, typed, next }) }]
 }
 
 export const placeSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
@@ -62,6 +68,6 @@ export const placeSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuS
   async show(dial, { place, lat, lng }) {
     const location = { name: String(place), lat: Number(lat), lng: Number(lng) }
     await dial.once('place', () => accounts.profile.update(dial.actor(), { location }))
-    return placeAt('settings', { said: 'placeSaved' })
+    return menuPlace('settings', { said: 'placeSaved' })
   },
 })

@@ -1,8 +1,8 @@
 import { addDays } from '../../../../agronomy/dates.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { farmerToday } from '../../../crops/farmer-today.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { inputView, type MenuPlace, placeAt, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { inputView, type MenuPlace, menuPlace, textView } from '../view.ts'
 import { weeksBefore } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { parseTypedDay } from './typed-day.ts'
@@ -17,10 +17,10 @@ const WEEKS_AHEAD = [1, 2, 4]
 /** Returns the next place after the date: in a registration, for an existing crop, or for a new one. */
 function nextPlace({ next: _, ...given }: MenuPlace['given'], day: string): MenuPlace {
   const at = given.sms !== undefined ? 'joinMore' : given.id !== undefined ? 'cropChange' : 'cropAdd'
-  return placeAt(at, { ...given, day })
+  return menuPlace(at, { ...given, day })
 }
 
-const todayOf = ({ user }: Dial, { clock }: Deps, { lat, lng }: MenuPlace['given']): string => {
+const todayOf = ({ user }: DialSession, { clock }: Deps, { lat, lng }: MenuPlace['given']): string => {
   const point = lat === undefined ? null : { name: '', lat: Number(lat), lng: Number(lng) }
   return farmerToday(point ?? user?.location ?? null, clock.now())
 }
@@ -35,8 +35,8 @@ export const plantedScreen = (deps: Deps): MenuScreen => ({
         label: fillPlaceholders(ussd.weeksAgo, { n }),
         to: nextPlace(given, weeksBefore(today, n)),
       })),
-      { label: ussd.notYet, to: placeAt('planting', given) },
-      { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'past' }) },
+      { label: ussd.notYet, to: menuPlace('planting', given) },
+      { label: ussd.knowDay, to: menuPlace('typedDay', { ...given, way: 'past' }) },
     ])
   },
 })
@@ -50,7 +50,7 @@ export const plantingScreen = (deps: Deps): MenuScreen => ({
         label: fillPlaceholders(ussd.inWeeks, { n }),
         to: nextPlace(given, weeksBefore(today, -n)),
       })),
-      { label: ussd.knowDay, to: placeAt('typedDay', { ...given, way: 'ahead' }) },
+      { label: ussd.knowDay, to: menuPlace('typedDay', { ...given, way: 'ahead' }) },
     ])
   },
 })

@@ -1,21 +1,21 @@
 import { sendingLanguage } from '../../../../words/clearance.ts'
 import { translatorFor } from '../../../../words/index.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { inputView, placeAt, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { inputView, menuPlace, textView } from '../view.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
 
 /** Number of the user's own questions that are listed, newest first. */
 const MOST_SHOWN = 5
 
-const inWords = (dial: Dial) => translatorFor(sendingLanguage(dial.language))
+const translatorForDial = (dial: DialSession) => translatorFor(sendingLanguage(dial.language))
 
 export const questionScreen: MenuScreen = {
   show(dial) {
-    const mine = { label: shortLabel(inWords(dial)('question.mine')), to: placeAt('myQuestions') }
+    const mine = { label: shortLabel(translatorForDial(dial)('question.mine')), to: menuPlace('myQuestions') }
     return { ...inputView(dial.words.ussd.yourQuestion), choices: dial.user ? [mine] : [] }
   },
-  take: (_, __, answer) => placeAt('asked', { text: answer }),
+  take: (_, __, answer) => menuPlace('asked', { text: answer }),
 }
 
 export const questionSentScreen = ({ inbox, questions }: Pick<MenuDeps, 'inbox' | 'questions'>): MenuScreen => ({
@@ -30,21 +30,21 @@ export const questionSentScreen = ({ inbox, questions }: Pick<MenuDeps, 'inbox' 
     if (!stored) return textView(dial.words.ussd.askedFull)
     const [last] = dial.user ? (await questions.list(dial.actor(), { limit: 1 })).items : []
     return last && last.suggested.length > 0
-      ? placeAt('earlierAnswer', { id: last.id, n: 0 })
+      ? menuPlace('earlierAnswer', { id: last.id, n: 0 })
       : textView(dial.words.ussd.asked)
   },
 })
 
 export const savedAnswerScreen = ({ questions }: Pick<MenuDeps, 'questions'>): MenuScreen => ({
   async show(dial, { id, n }) {
-    const t = inWords(dial)
+    const t = translatorForDial(dial)
     const { suggested } = await questions.get(dial.actor(), String(id))
     const earlier = suggested[Number(n)]
-    if (!earlier) return placeAt('earlierEnd', { id })
+    if (!earlier) return menuPlace('earlierEnd', { id })
     return {
       ...textView(`${earlier.answer} ${t('question.helped')}`, [
-        { label: shortLabel(t('advisory.yes')), to: placeAt('earlierEnd', { id, helped: earlier.id }) },
-        { label: shortLabel(t('advisory.no')), to: placeAt('earlierAnswer', { id, n: Number(n) + 1 }) },
+        { label: shortLabel(t('advisory.yes')), to: menuPlace('earlierEnd', { id, helped: earlier.id }) },
+        { label: shortLabel(t('advisory.no')), to: menuPlace('earlierAnswer', { id, n: Number(n) + 1 }) },
       ]),
       pinned: 2,
     }
@@ -56,18 +56,18 @@ export const savedAnswerEndScreen = ({ questions }: Pick<MenuDeps, 'questions'>)
   async show(dial, { id, helped }) {
     const outcome = helped ? { solved: true, answerId: String(helped) } : { solved: false }
     await dial.once('solved', () => questions.solve(dial.actor(), String(id), outcome))
-    return textView(helped ? inWords(dial)('question.thanks') : dial.words.ussd.asked)
+    return textView(helped ? translatorForDial(dial)('question.thanks') : dial.words.ussd.asked)
   },
 })
 
 export const myQuestionsScreen = ({ questions }: Pick<MenuDeps, 'questions'>): MenuScreen => ({
   async show(dial) {
-    const t = inWords(dial)
+    const t = translatorForDial(dial)
     const { items } = await questions.list(dial.actor(), { limit: MOST_SHOWN })
     if (items.length === 0) return textView(t('question.none'))
     const choices = items.map(({ id, text }) => ({
       label: shortLabel(text || t('question.photo')),
-      to: placeAt('myQuestion', { id }),
+      to: menuPlace('myQuestion', { id }),
     }))
     return textView(t('question.mine'), choices)
   },
@@ -77,7 +77,7 @@ export const myQuestionScreen = ({ questions }: Pick<MenuDeps, 'questions'>): Me
   long: true,
   async show(dial, { id }) {
     const { text, status, answers } = await questions.get(dial.actor(), String(id))
-    const state = inWords(dial)(`question.status.${status}`)
+    const state = translatorForDial(dial)(`question.status.${status}`)
     return textView([text, state, ...answers.map((answer) => answer.text)].filter(Boolean).join('. '))
   },
 })

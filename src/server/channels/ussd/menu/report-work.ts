@@ -6,7 +6,7 @@ import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { inputView, type MenuPlace, placeAt, textView } from '../view.ts'
+import { inputView, type MenuPlace, menuPlace, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -20,7 +20,7 @@ export const workCropScreen = (deps: Deps): MenuScreen => ({
   async show(dial) {
     const own = await ownCropChoices(deps, dial, 'didWhat')
     if (own.length === 1) return firstItem(own).to
-    return own.length === 0 ? placeAt('crops') : textView(dial.words.ussd.whichField, own)
+    return own.length === 0 ? menuPlace('crops') : textView(dial.words.ussd.whichField, own)
   },
 })
 
@@ -35,17 +35,17 @@ export const workKindScreen = (deps: Deps): MenuScreen => ({
     const open = (await adviceAskingCount(deps, dial)).filter(({ cropId }) => cropId === id)
     const leads = (kind: LogKind): MenuPlace =>
       kind === 'scouted' && open.length > 0
-        ? placeAt(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
-        : placeAt('didWhen', { id, kind })
+        ? menuPlace(open.length === 1 ? 'count' : 'counts', { id: firstItem(open).id })
+        : menuPlace('didWhen', { id, kind })
     const choices = kinds.map((kind) => ({ label: shortLabel(t(`did.${kind}`)), to: leads(kind) }))
-    const rest = { label: dial.words.ussd.somethingElse, to: placeAt('didWhat', { id, all: 1 }) }
+    const rest = { label: dial.words.ussd.somethingElse, to: menuPlace('didWhat', { id, all: 1 }) }
     return textView(t('season.did'), all || first.length === 0 ? choices : [...choices, rest])
   },
 })
 
 /** Returns the next place after the day: the product of a spray, the amount of work that has one, else the end. */
 const nextPlace = (given: MenuPlace['given'], day: string): MenuPlace =>
-  placeAt(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
+  menuPlace(given.kind === 'sprayed' ? 'didProduct' : unitsOf(given.kind).length > 0 ? 'didUnit' : 'didSave', {
     ...given,
     day,
   })
@@ -60,7 +60,7 @@ export const workDayScreen = ({ farmLog }: Deps): MenuScreen => ({
     return textView(ussd.whichDay, [
       { label: translatorFor(dial.language)('weather.today'), to: nextPlace(given, today) },
       { label: ussd.yesterday, to: nextPlace(given, addDays(today, -1)) },
-      { label: ussd.otherDay, to: placeAt('didDay', given) },
+      { label: ussd.otherDay, to: menuPlace('didDay', given) },
     ])
   },
 })
@@ -82,9 +82,9 @@ export const workUnitScreen: MenuScreen = {
     return textView(shortLabel(t('season.amount')), [
       ...unitsOf(given.kind).map((unit) => ({
         label: shortLabel(t(`unit.${unit}`)),
-        to: placeAt('didAmount', { ...given, unit }),
+        to: menuPlace('didAmount', { ...given, unit }),
       })),
-      { label: shortLabel(t('ask.unknown')), to: placeAt('didSave', given) },
+      { label: shortLabel(t('ask.unknown')), to: menuPlace('didSave', given) },
     ])
   },
 }
@@ -97,7 +97,7 @@ export const workAmountScreen: MenuScreen = {
     ),
   take({ words: { ussd } }, given, answer) {
     const amount = parseTypedNumber(answer)
-    return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : placeAt('didSave', { ...given, amount })
+    return amount === null || amount === 0 ? { wrong: ussd.amountWrong } : menuPlace('didSave', { ...given, amount })
   },
 }
 
@@ -107,7 +107,7 @@ export const workProductScreen: MenuScreen = {
   show: ({ words: { ussd } }) => inputView(ussd.typeProduct),
   take(_, given, answer) {
     const product = answer.trim().slice(0, 100)
-    return placeAt('didSave', product === '' || product === UNKNOWN_PRODUCT_KEY ? given : { ...given, product })
+    return menuPlace('didSave', product === '' || product === UNKNOWN_PRODUCT_KEY ? given : { ...given, product })
   },
 }
 
@@ -118,9 +118,9 @@ export const workSaveScreen = ({ fieldWork }: Deps): MenuScreen => ({
     const named = product === undefined ? {} : { product: String(product) }
     const entry = { kind: kind as LogKind, date: String(day), ...measured, ...named }
     await dial.once('did', () => fieldWork.add(dial.actor(), String(id), entry))
-    if (kind === 'watered' && !dial.user?.irrigationMethod) return placeAt('askWater')
+    if (kind === 'watered' && !dial.user?.irrigationMethod) return menuPlace('askWater')
     // After a spray, the most important response is the interval before harvest and the re-entry time.
-    if (kind === 'sprayed') return placeAt('advice')
-    return confirmEntry(dial, placeAt('logged', { id }))
+    if (kind === 'sprayed') return menuPlace('advice')
+    return confirmEntry(dial, menuPlace('logged', { id }))
   },
 })

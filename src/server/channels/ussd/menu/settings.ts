@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { MenuScreen } from '../dial.ts'
-import { inputView, lastView, placeAt, textView } from '../view.ts'
+import { inputView, lastView, menuPlace, textView } from '../view.ts'
 import { confirmEntry } from './advice.ts'
 import { shortLabel } from './labels.ts'
 import type { MenuDeps } from './menu-deps.ts'
@@ -17,22 +17,22 @@ export const settingsScreen: MenuScreen = {
     const sms = user?.notificationPreferences.sms === true
     const confirmed = CONFIRMATIONS.find((one) => one === said)
     return textView(confirmed ? ussd[confirmed] : ussd.settings, [
-      { label: ussd.language, to: placeAt('languages') },
-      { label: sms ? ussd.smsOff : ussd.smsOn, to: placeAt('smsSwitch', { on: sms ? 0 : 1 }) },
-      { label: shortLabel(t('profile.place')), to: placeAt('place', { next: 'placeSave' }) },
-      { label: shortLabel(t('register.soil')), to: placeAt('soil') },
-      { label: ussd.webCode, to: placeAt('webCode') },
-      { label: shortLabel(t('profile.channels')), to: placeAt('channels') },
-      { label: ussd.changeName, to: placeAt('name') },
-      { label: shortLabel(t('share.title')), to: placeAt('share') },
-      { label: ussd.deleteMe, to: placeAt('deleteAsk') },
+      { label: ussd.language, to: menuPlace('languages') },
+      { label: sms ? ussd.smsOff : ussd.smsOn, to: menuPlace('smsSwitch', { on: sms ? 0 : 1 }) },
+      { label: shortLabel(t('profile.place')), to: menuPlace('place', { next: 'placeSave' }) },
+      { label: shortLabel(t('register.soil')), to: menuPlace('soil') },
+      { label: ussd.webCode, to: menuPlace('webCode') },
+      { label: shortLabel(t('profile.channels')), to: menuPlace('channels') },
+      { label: ussd.changeName, to: menuPlace('name') },
+      { label: shortLabel(t('share.title')), to: menuPlace('share') },
+      { label: ussd.deleteMe, to: menuPlace('deleteAsk') },
     ])
   },
 }
 
 export const nameScreen: MenuScreen = {
   show: ({ words: { ussd } }) => inputView(ussd.yourName),
-  take: (_, __, answer) => placeAt('nameSave', { name: answer.slice(0, MAX_LENGTH.firstName) }),
+  take: (_, __, answer) => menuPlace('nameSave', { name: answer.slice(0, MAX_LENGTH.firstName) }),
 }
 
 export const nameSaveScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScreen => ({
@@ -51,7 +51,7 @@ export const smsSwitchScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuS
     await dial.once('sms switch', () =>
       on === 1 ? accounts.phone.startSms(actor) : accounts.profile.update(actor, { notificationPreferences }),
     )
-    return placeAt('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
+    return menuPlace('settings', { said: on === 1 ? 'smsIsOn' : 'smsIsOff' })
   },
 })
 
@@ -60,7 +60,7 @@ export const soilScreen: MenuScreen = {
     const t = translatorFor(language)
     return textView(
       t('register.soil'),
-      SOIL_TYPES.map((soil) => ({ label: shortLabel(t(`soil.${soil}`)), to: placeAt('soilSave', { soil }) })),
+      SOIL_TYPES.map((soil) => ({ label: shortLabel(t(`soil.${soil}`)), to: menuPlace('soilSave', { soil }) })),
     )
   },
 }
@@ -80,7 +80,7 @@ export const dataSharingScreen: MenuScreen = {
       t('share.ask'),
       SHARING_ANSWERS.map((answer) => ({
         label: shortLabel(t(`share.${answer}`)),
-        to: placeAt('shareSave', { answer }),
+        to: menuPlace('shareSave', { answer }),
       })),
     )
   },
@@ -104,8 +104,8 @@ export const webCodeScreen = ({ accounts }: Pick<MenuDeps, 'accounts'>): MenuScr
 export const accountDeleteAskScreen: MenuScreen = {
   show: ({ words: { ussd } }) =>
     textView(ussd.deleteSure, [
-      { label: ussd.deleteNo, to: placeAt('settings') },
-      { label: ussd.deleteYes, to: placeAt('deleteMe') },
+      { label: ussd.deleteNo, to: menuPlace('settings') },
+      { label: ussd.deleteYes, to: menuPlace('deleteMe') },
     ]),
 }
 

@@ -6,8 +6,8 @@ import { rainLines } from '../../../../words/rain-lines.ts'
 import { sentencesIn } from '../../../../words/sentences-in.ts'
 import { skyWords } from '../../../../words/sky-words.ts'
 import { formatDayName, formatForecastDay } from '../../../weather/forecast-line.ts'
-import type { Dial, MenuScreen } from '../dial.ts'
-import { type MenuPlace, placeAt, textView } from '../view.ts'
+import type { DialSession, MenuScreen } from '../dial.ts'
+import { type MenuPlace, menuPlace, textView } from '../view.ts'
 import { badlySaidChoices } from './badly-said.ts'
 import type { MenuDeps } from './menu-deps.ts'
 import { otherPlaceChoices } from './place.ts'
@@ -17,7 +17,7 @@ type Deps = Pick<MenuDeps, 'weather' | 'rains' | 'warnings'>
 export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return placeAt('place', { next: 'placeSave' })
+    if (!point) return menuPlace('place', { next: 'placeSave' })
     await weather.pointFor(callerOfDial(dial), point)
     const today = firstItem(await weather.forecast(point, 1))
     const { ussd } = dial.words
@@ -28,11 +28,11 @@ export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
         .join('\n')
         .trim(),
       [
-        { label: ussd.threeDays, to: placeAt('weatherDays', given) },
-        { label: ussd.sevenDays, to: placeAt('weatherWeek', given) },
-        { label: ussd.warnings, to: placeAt('weatherWarnings', given) },
+        { label: ussd.threeDays, to: menuPlace('weatherDays', given) },
+        { label: ussd.sevenDays, to: menuPlace('weatherWeek', given) },
+        { label: ussd.warnings, to: menuPlace('weatherWarnings', given) },
         ...(foreseen
-          ? [{ label: translatorFor(dial.language)('rains.title'), to: placeAt('weatherRains', given) }]
+          ? [{ label: translatorFor(dial.language)('rains.title'), to: menuPlace('weatherRains', given) }]
           : []),
         ...otherPlaceChoices(dial, 'weather', given),
         ...badlySaidChoices(dial, sentencesOf([today])),
@@ -44,7 +44,7 @@ export const weatherScreen = ({ weather, rains }: Deps): MenuScreen => ({
 export const weatherDaysScreen = ({ weather }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return placeAt('place', { next: 'placeSave' })
+    if (!point) return menuPlace('place', { next: 'placeSave' })
     await weather.pointFor(callerOfDial(dial), point)
     const forecast = await weather.forecast(point, 4)
     const days = forecast.slice(1)
@@ -60,7 +60,7 @@ export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
   long: true,
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return placeAt('place', { next: 'placeSave' })
+    if (!point) return menuPlace('place', { next: 'placeSave' })
     await weather.pointFor(callerOfDial(dial), point)
     const days = await weather.forecast(point, 7)
     const lines = days.map((day) => formatForecastDay(day, firstItem(days).forecastDate, dial.language))
@@ -74,7 +74,7 @@ export const weatherWeekScreen = ({ weather }: Deps): MenuScreen => ({
 export const weatherRainsScreen = ({ weather, rains }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return placeAt('place', { next: 'placeSave' })
+    if (!point) return menuPlace('place', { next: 'placeSave' })
     await weather.pointFor(callerOfDial(dial), point)
     const ahead = await rains.at(point)
     return textView(
@@ -90,7 +90,7 @@ export const weatherRainsScreen = ({ weather, rains }: Deps): MenuScreen => ({
 export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen => ({
   async show(dial, given) {
     const point = pointIn(dial, given)
-    if (!point) return placeAt('place', { next: 'placeSave' })
+    if (!point) return menuPlace('place', { next: 'placeSave' })
     await weather.pointFor(callerOfDial(dial), point)
     const days = await weather.forecast(point)
     const t = translatorFor(dial.language)
@@ -115,14 +115,14 @@ export const weatherWarningsScreen = ({ weather, warnings }: Deps): MenuScreen =
   },
 })
 
-function pointIn({ user }: Dial, { place, lat, lng }: MenuPlace['given']) {
+function pointIn({ user }: DialSession, { place, lat, lng }: MenuPlace['given']) {
   if (lat !== undefined) return { name: String(place), lat: Number(lat), lng: Number(lng) }
   return coordinatesOf(user?.location)
 }
 
-const callerOfDial = ({ user, phone }: Dial) => user ?? { id: phone, location: null }
+const callerOfDial = ({ user, phone }: DialSession) => user ?? { id: phone, location: null }
 
-const usualWeatherNote = (days: ForecastDay[], { language }: Dial): string =>
+const usualWeatherNote = (days: ForecastDay[], { language }: DialSession): string =>
   days.some(({ estimated }) => estimated) ? translatorFor(language)('weather.typical') : ''
 
 const sentencesOf = (days: ForecastDay[]): string[] =>
