@@ -10,7 +10,7 @@ import type { DayWeather, FieldSituation } from '../types.ts'
 
 setDefaultTimeout(300_000)
 
-const FIRST_DAY = -12
+const FIRST_DAY = -75
 const LAST_DAY = 130
 const PAST_DAYS = 80
 const FORECAST_DAYS = 7
@@ -35,7 +35,7 @@ const SEASONS: readonly { dry: readonly [from: number, to: number]; done: readon
 
 const made = madeSituations(3000, 52)
 
-/** Returns a field of a crop on each day of a made season, from before planting to after most harvests. */
+/** Returns a field of a crop on each day of a made season, from the choice of its seed to after most harvests. */
 function* seasonOf(crop: FieldSituation['crop'], turn: number): Generator<FieldSituation> {
   const { dry, done } = itemAt(SEASONS, turn)
   const fields = made.filter((one) => one.crop === crop)
