@@ -323,3 +323,17 @@ describe('the farm log over HTTP', () => {
     expect(await listed()).toHaveLength(1)
   })
 })
+
+test('work closes an advisory of up to 14 days later, and water only one of its day or before', async () => {
+  const closed = async (kind: 'weeded' | 'watered', date: string) => {
+    const id = await card({ closes: { kind, n: null }, validUntil: null })
+    await gona.farmLog.add(farmer, crop, { kind, date })
+    const [row] = await gona.db.orm.select().from(advisories).where(eq(advisories.id, id))
+    await gona.db.write(gona.db.orm.delete(advisories).where(eq(advisories.id, id)))
+    return row!.done
+  }
+  const found = []
+  for (const date of ['2026-06-21', '2026-06-22', '2026-07-06']) found.push(await closed('weeded', date))
+  for (const date of ['2026-07-05', '2026-07-06']) found.push(await closed('watered', date))
+  expect(found).toEqual([false, true, true, false, true])
+})
