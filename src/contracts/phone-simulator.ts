@@ -17,7 +17,7 @@ export const simulatorKeyPressSchema = z.object({
   hang: textField(1),
   /** Non-empty: starts a call. */
   ring: textField(1),
-  /** Id of the current call. A press is then a key, an empty press silence. */
+  /** Id of the current call. During a call, a press is a keypad key and an empty press is silence. */
   call: textField(60),
 })
 export type SimulatorPress = z.infer<typeof simulatorKeyPressSchema>

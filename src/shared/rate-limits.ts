@@ -13,7 +13,7 @@ export const RATE_LIMITS = {
   signInDevice: { max: 10, window: 15 * MINUTE },
   /** Key: the /48 of an IPv6 address, or the whole IPv4 address. */
   signInNetwork: { max: 240, window: 15 * MINUTE },
-  /** Extra tries of a locked phone for networks without a failure. */
+  /** Extra sign-in attempts on a locked phone number, for networks without a failed attempt. */
   signInNewcomers: { max: 10, window: 15 * MINUTE },
   signInPair: { max: 1, window: 15 * MINUTE },
   /** Further tries for a client that respected Retry-After. */

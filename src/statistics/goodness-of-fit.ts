@@ -1,6 +1,6 @@
 import { chiSquareUpperTail } from './distributions.ts'
 
-/** Probability of counts at least this far from the planned shares (Pearson's χ²); 1 without people. */
+/** Probability of counts at least this far from the planned shares (Pearson's χ²); 1 without observations. */
 export function goodnessOfFitProbability(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, n) => sum + n, 0)
   if (total === 0) return 1

@@ -21,7 +21,7 @@ export interface Practice {
   sowing_moisture?: SourcedValue
 }
 
-/** `memory`: direction only, never shown as a precise figure. */
+/** Figure with its source. Confidence `memory`: recalled without a source, never shown as a precise figure. */
 interface Sourced {
   source: PracticeSourceId
   confidence: 'read' | 'abstract' | 'memory'

@@ -50,7 +50,7 @@ export function fertilizerRules(field: Field): Advice[] {
   return [...(due ? adviceFor(due) : plan ? tooLate(field, plan) : []), ...pods]
 }
 
-/** Judged by the planting day for the whole season: flowers or fruit on a crop that was given up call for no purchase. */
+/** True if the planting date justifies buying fertilizer this season. Later flowers or fruit on a crop that was given up do not. */
 const isWorthFeeding = (field: Field): boolean =>
   (field.outlook.prospects === 'fine' || field.outlook.prospects === 'late') &&
   field.season.emergence !== 'not_yet' &&

@@ -101,7 +101,7 @@ const DRIP_DAYS = 3
 
 type Schedule = Pick<IrrigationNeed, 'intervalDays' | 'eachNetMm' | 'eachGrossMm'>
 
-/** Interval by soil demand, within the method's and crop's minimum. Drip: daily, less coming rain. */
+/** Returns the watering interval and amount that meet the soil demand, not below the minimum interval of method and crop. Drip irrigation is daily, less the forecast rain. */
 function scheduleWaterings(rows: WaterRow[], method: IrrigationMethod, crop: CropFacts): Schedule {
   const etc = meanEtc(rows)
   const efficiency = IRRIGATION_EFFICIENCY[method]

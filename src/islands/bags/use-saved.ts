@@ -32,7 +32,7 @@ export const useRemovePlan = (id: string, onDone: () => void) =>
     onHeld: onDone,
   })
 
-/** Shows the field with this plan; returns an undo function. */
+/** Puts the plan into the cached field and returns an undo function. */
 function updateSavedPlan(client: QueryClient, id: string, saved: SavedFertilizerPlan | null) {
   const key = queryKeyOf(fillPath(getFertilizerPlan.path, { id }))
   const before = client.getQueryData<FertilizerField>(key)

@@ -18,7 +18,7 @@ export function createShutdownGate() {
       return response
     },
 
-    /** Calls `shut` after a moment without requests, within 1.5 s, and then releases the responses. */
+    /** Waits for a moment without requests (at most 1.5 s), calls `shut`, then releases the held responses. */
     async end(shut: () => void): Promise<void> {
       const door = Promise.withResolvers<void>()
       endpointIsClosed = door.promise

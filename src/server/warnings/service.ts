@@ -74,7 +74,7 @@ export function createWarningService(deps: Deps) {
     soon: (actor: Actor) => warningsBeginningSoon(parts, actor),
     one: (actor: Actor, id: string) => warningForUser(parts, actor, id),
 
-    /** Counts a report that the words on what to do are badly said. @throws AppError not_found */
+    /** Counts a report that the instruction of a warning is badly worded. @throws AppError not_found */
     async reportBadWording(actor: Actor, id: string): Promise<void> {
       const { event } = await warningForUser(parts, actor, id)
       await deps.words.report(signedInUser(actor).preferredLanguage, [`warnings.do.${event}`])
