@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { assessField } from './field.ts'
+import { findPublisher } from './source-publishers.ts'
 import { allSources } from './sources.ts'
 import { digests, digestsByKey, madeSituations, withMoreTold } from './testing/recorded.ts'
 import type { FieldSituation } from './types.ts'
@@ -29,4 +30,10 @@ test('sources are those recorded, rough or not', () => {
     ([id, { title, year, rough }]) => `${id}: ${title} ${year ?? ''}${rough ? ' (rough)' : ''}`,
   )
   expect(lines).toMatchSnapshot()
+})
+
+test('publishers of sources are those recorded', () => {
+  const publishers = [...allSources()].map(([, source]) => findPublisher(source) ?? 'none')
+  const counts = [...Map.groupBy(publishers, (name) => name)].map(([name, all]) => `${name}: ${all.length}`)
+  expect(counts.toSorted()).toMatchSnapshot()
 })
