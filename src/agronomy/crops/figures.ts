@@ -19,6 +19,7 @@ export interface CropFigures {
   /** ECOCROP: tolerated minimum and maximum mean temperature; yearly rain for survival and for the optimum. */
   ecocrop: {
     t_abs_min_c?: number | null
+    t_opt_max_c?: number | null
     t_abs_max_c?: number | null
     rain_abs_mm?: number[]
     rain_opt_mm?: number[]

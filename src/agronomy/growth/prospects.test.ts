@@ -16,6 +16,19 @@ const prospects = (...args: Parameters<typeof fieldOf>) => {
 }
 const drip = { irrigation: ['drip' as const] }
 
+test('roots of cool seasons do not swell in warm lowland, whatever rain there is', () => {
+  expect(prospects('potatoes', 'calabar', '2026-04-20')).toBe('wrong_season: hot')
+  expect(prospects('carrots', 'ibadan', '2026-05-20')).toBe('wrong_season: hot')
+  expect(prospects('potatoes', 'jos', '2026-04-20')).toBe('fine')
+  expect(prospects('sweet-potato', 'calabar', '2026-05-20')).toBe('fine')
+})
+
+test('cane on rain alone wants a metre of it a year', () => {
+  expect(prospects('sugarcane', 'maiduguri', '2026-06-10')).toBe('too_dry')
+  expect(prospects('sugarcane', 'maiduguri', '2026-02-10', drip)).toBe('fine')
+  expect(prospects('sugarcane', 'makurdi', '2026-04-20')).toBe('fine')
+})
+
 describe('prospects', () => {
   test('are fine inside the planting time and a little before it', () => {
     expect(prospects('maize', 'kano', '2026-06-17')).toBe('fine')

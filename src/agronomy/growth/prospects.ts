@@ -1,11 +1,11 @@
-import { annualRainNormal, typicalDayOfYear } from '../climate/climate-normals.ts'
+import { annualRainNormal } from '../climate/climate-normals.ts'
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { AnnualCrop } from '../crops/crop-record.ts'
-import { dayNumber, daysBetween } from '../dates.ts'
+import { daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
-import type { FieldSituation, Place } from '../types.ts'
+import type { FieldSituation } from '../types.ts'
 import { diedOn } from './emergence.ts'
 import { LONGEST_RAINS, ROOTING_RAIN_DAYS } from './last-planting-day.ts'
 import {
@@ -16,6 +16,7 @@ import {
   plantingTimesOfZone,
 } from './planting-times.ts'
 import type { SeasonDates } from './season-dates.ts'
+import { isChilly, unfitUnknown, unfitWeather } from './season-temperatures.ts'
 import { relateWindowsToDay, type SowingWindow, type WindowsAroundDay } from './sowing-windows.ts'
 import { isTooCoolForCrop } from './temperature-effect.ts'
 import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
@@ -261,33 +262,3 @@ function rainIsShort(facts: CropFacts, variety: Variety, left: number | null): b
 
 /** Days after the rains in which a photoperiod-sensitive crop still heads with a harvest (a choice). */
 const HEADS_AFTER = 20
-
-/** Returns why the mean temperature of the season is outside ECOCROP's absolute limits; null if it is inside. */
-function unfitWeather(place: Place, { record }: CropFacts, planted: string, days: number): 'cold' | 'hot' | null {
-  const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
-  const first = dayNumber(planted)
-  let hot = 0
-  for (let day = first; day < first + days; day += WEEK) {
-    const { tMax, tMin } = typicalDayOfYear(place, day)
-    if (typeof least === 'number' && tMin < least) return 'cold'
-    if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
-  }
-  return hot * WEEK * 3 > days ? 'hot' : null
-}
-const WEEK = 7
-
-/** Returns why the climate is unfit in a zone without growing guide: heat, or a third of winter nights below ECOCROP's minimum (a choice). */
-function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
-  if (isChilly(place, facts, planted, days)) return 'chill'
-  return unfitWeather(place, facts, planted, days) === 'hot' ? 'hot' : null
-}
-
-function isChilly(place: Place, { record }: CropFacts, from: string, days: number): boolean {
-  const least = record.figures.ecocrop?.t_abs_min_c
-  if (place.country !== 'NA' || typeof least !== 'number') return false
-  const nights = weeksFrom(from, days).map((day) => typicalDayOfYear(place, day).tMin)
-  return nights.filter((tMin) => tMin < least).length * 3 > nights.length
-}
-
-const weeksFrom = (planted: string, days: number): number[] =>
-  Array.from({ length: Math.ceil(days / WEEK) }, (_, n) => dayNumber(planted) + n * WEEK)

@@ -139,9 +139,11 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     field: { ...furrow, enteredOn: '2026-11-22' },
   },
   'rain.wet-soil': {
-    ...{ place: 'ibadan', crop: 'potatoes', asOf: '2026-07-02', planted: '2026-04-15' },
+    ...{ place: 'jos', crop: 'potatoes', asOf: '2026-07-02', planted: '2026-04-15' },
     ...{ past: Array(21).fill(15), ahead: rains().slice(0, 7) },
   },
+  'dry.bed': { place: 'jos', crop: 'carrots', asOf: '2026-10-05', planted: '2026-09-10', past: dry(), ahead: dry(7) },
+  'care.fire-line': { place: 'makurdi', crop: 'sugarcane', asOf: '2026-11-02', planted: '2026-04-20', past: showers() },
   'heat.nights': {
     ...{ place: 'kano', crop: 'cowpeas', asOf: '2026-09-01', planted: '2026-07-20', past: rains(), ahead: showers() },
     days: { tMin: 26, tMax: 33 },

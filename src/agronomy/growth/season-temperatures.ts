@@ -1,0 +1,52 @@
+import { typicalDayOfYear } from '../climate/climate-normals.ts'
+import type { CropFacts } from '../crops/crop-facts.ts'
+import { dayNumber } from '../dates.ts'
+import type { Place } from '../types.ts'
+
+/** Returns why the mean temperature of the season is outside ECOCROP's absolute limits; null if it is inside. */
+export function unfitWeather(
+  place: Place,
+  { record }: CropFacts,
+  planted: string,
+  days: number,
+): 'cold' | 'hot' | null {
+  const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
+  const first = dayNumber(planted)
+  let hot = 0
+  for (let day = first; day < first + days; day += WEEK) {
+    const { tMax, tMin } = typicalDayOfYear(place, day)
+    if (typeof least === 'number' && tMin < least) return 'cold'
+    if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
+  }
+  return hot * WEEK * 3 > days ? 'hot' : null
+}
+const WEEK = 7
+
+/** Returns why the climate is unfit in a zone without growing guide: heat, or a third of winter nights below ECOCROP's minimum (a choice). */
+export function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
+  if (isChilly(place, facts, planted, days)) return 'chill'
+  const isHot = unfitWeather(place, facts, planted, days) === 'hot' || isTooWarmForRoots(place, facts, planted, days)
+  return isHot ? 'hot' : null
+}
+
+/** Best mean temperature, °C, up to which a root crop is one of cool seasons (a choice): potatoes, carrots, onions. */
+const COOL_SEASON_BEST = 25
+
+/** True if two thirds of the season are warmer than ECOCROP's optimum (a choice): leaves grow, cool-season roots do not swell. */
+function isTooWarmForRoots(place: Place, { record }: CropFacts, planted: string, days: number): boolean {
+  const best = record.figures.ecocrop?.t_opt_max_c
+  if (record.life !== 'annual' || record.harvest.kind !== 'roots' || typeof best !== 'number') return false
+  if (best > COOL_SEASON_BEST) return false
+  const weeks = weeksFrom(planted, days).map((day) => typicalDayOfYear(place, day))
+  return weeks.filter(({ tMax, tMin }) => (tMax + tMin) / 2 > best).length * 3 > weeks.length * 2
+}
+
+export function isChilly(place: Place, { record }: CropFacts, from: string, days: number): boolean {
+  const least = record.figures.ecocrop?.t_abs_min_c
+  if (place.country !== 'NA' || typeof least !== 'number') return false
+  const nights = weeksFrom(from, days).map((day) => typicalDayOfYear(place, day).tMin)
+  return nights.filter((tMin) => tMin < least).length * 3 > nights.length
+}
+
+const weeksFrom = (planted: string, days: number): number[] =>
+  Array.from({ length: Math.ceil(days / WEEK) }, (_, n) => dayNumber(planted) + n * WEEK)
