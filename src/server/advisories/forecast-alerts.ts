@@ -68,7 +68,7 @@ export function findSkyAlerts(
   const hottest = days.filter((day) => day.tMax > VERY_HOT_CELSIUS).sort((a, b) => b.tMax - a.tMax)[0]
   if (hottest) {
     const veryHot = notice('veryHot', 'veryHotBody', hottest, { degrees: Math.round(hottest.tMax) })
-    const notAfter = addDays(asOf.toISOString().slice(0, 10), -HEAT_AGAIN_DAYS)
+    const notAfter = addDays(asOf.toISOString().slice(0, 10), 1 - HEAT_AGAIN_DAYS)
     warnings.push({ notice: veryHot, about: `very-hot:${cell}`, day: hottest.date, notAfter })
   }
   return warnings
