@@ -206,6 +206,19 @@ describe('what will not work here', () => {
     expect(dryFor({ place: 'ibadan', crop: 'onion', asOf: '2026-10-05', planted: '2026-10-01' })).toBe('season')
     expect(dryFor({ place: 'mariental', asOf: '2026-12-10', planted: '2026-12-10' })).toBe('share')
   })
+  test('too little is not said of a year whose rain would do, but falls in other months', () => {
+    const dryOf = (scene: Partial<Scene>) =>
+      given(kano(3, dry(), { variety: undefined, ...scene })).find(({ rule }) => rule === 'planting.too-dry')!
+    for (const advice of [
+      dryOf({ place: 'makurdi', crop: 'tomato', asOf: '2026-11-12', planted: '2026-11-10' }),
+      dryOf({ place: 'zaria', crop: 'wheat', asOf: '2026-11-12', planted: '2026-11-10' }),
+      dryOf({ place: 'rundu', crop: 'cabbage', asOf: '2026-12-12', planted: '2026-12-10' }),
+    ]) {
+      expect(advice.facts.dryFor).toBeUndefined()
+      expect(advice.evidence.map(({ label }) => label)).not.toContain('evidence.leastRain')
+      expect(wordAdvice(advice, 'en').content).not.toContain('Too little rain falls here')
+    }
+  })
   test('is said twice, then in one line for three weeks', () => {
     const on = (age: number) =>
       rules({ place: 'mariental', crop: 'maize', asOf: addDays('2026-12-10', age), planted: '2026-12-10' })

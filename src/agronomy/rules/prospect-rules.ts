@@ -122,6 +122,7 @@ const spendingFacts = ({ season }: Field): AdviceFacts => ({ spend: season.plann
 
 function adviseNotHere(field: Field): Advice {
   const short = shortRains(field)
+  if (short === null && hasYearlyRain(field)) return adviseOnlyWatered(field)
   return buildAdvice(field, {
     ...SPENDING_DEFAULTS,
     rule: 'planting.too-dry',
@@ -129,6 +130,25 @@ function adviseNotHere(field: Field): Advice {
     facts: { ...spendingFacts(field), ...(short ?? rainFacts(field)), ...fallbackCropFacts(field) },
     evidence: short ? seasonFigures(field, short) : rainFigures(field),
     actions: ['practice.memory', short ? 'season-dates' : (ownLeast(field)?.source ?? 'ecocrop')],
+  })
+}
+
+/** True if the year has enough rain, but not in the months in which the crop is grown here. */
+function hasYearlyRain(field: Field): boolean {
+  const least = ownLeast(field)
+  return least !== null && field.outlook.yearRain >= least.mm
+}
+
+function adviseOnlyWatered(field: Field): Advice {
+  const { open, next } = field.outlook.standing
+  const window = open ?? next
+  return buildAdvice(field, {
+    ...SPENDING_DEFAULTS,
+    rule: 'planting.too-dry',
+    priority: 'high',
+    facts: { ...spendingFacts(field), ...fallbackCropFacts(field) },
+    evidence: window ? [sowingWindowFigure(window)] : [],
+    actions: window ? ['practice.memory', window.source] : ['practice.memory'],
   })
 }
 
