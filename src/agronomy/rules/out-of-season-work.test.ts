@@ -227,7 +227,7 @@ test('no fire line is cleared round cane that is only planned', () => {
         crop: 'sugarcane',
         asOf: '2026-11-09',
         planted,
-        field: { enteredOn: '2026-11-01' },
+        field: { enteredOn: '2026-11-01', irrigation: ['furrow'] },
       }),
     ).filter(({ rule }) => rule === 'care.fire-line').length
   expect([lines('2026-03-01'), lines('2027-10-24')]).toEqual([1, 0])

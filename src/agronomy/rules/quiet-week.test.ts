@@ -66,8 +66,9 @@ test('a quiet week looks for a pest that may come there now, another each week, 
   const looks = (place: 'akure' | 'otavi', crop: 'cassava' | 'sugarcane') =>
     Array.from({ length: 12 }, (_, n) => {
       const asOf = addDays('2026-07-06', 7 * n)
+      const field = { irrigation: [crop === 'sugarcane' ? ('furrow' as const) : ('rain-fed' as const)] }
       return quietWeekRules(
-        assessField(situationOf({ place, crop, asOf, planted: '2026-04-20', ahead: showers() })),
+        assessField(situationOf({ place, crop, asOf, planted: '2026-04-20', ahead: showers(), field })),
       )[0]!
     }).filter(({ rule }) => rule !== 'care.next')
   const cassava = looks('akure', 'cassava')
