@@ -30,13 +30,13 @@ export function wateringFacts(field: Field): AdviceFacts {
 /** Days between waterings of a field whose plants have short roots (`irrigation.json`: furrows in great heat). */
 const SHORT_ROOTS = 3
 
-/** Returns watering facts for the first days after planting. */
-export function establishmentWateringFacts(field: Field): AdviceFacts {
+/** Returns the field with the waterings of the first days after planting. */
+export function withShortRoots(field: Field): Field {
   const { need } = field
   const intervalDays = Math.min(SHORT_ROOTS, need.intervalDays)
   const share = intervalDays / need.intervalDays
   const eachGrossMm = Math.max(MIN_WATERING_MM[need.method], share * need.eachGrossMm)
-  return wateringFacts({ ...field, need: { ...need, intervalDays, eachGrossMm } })
+  return { ...field, need: { ...need, intervalDays, eachGrossMm, eachNetMm: eachGrossMm * need.efficiency } }
 }
 
 export function lightWateringFacts(field: Field): AdviceFacts {
@@ -144,9 +144,16 @@ const BY_SIGHT: Partial<Record<IrrigationMethod, SourceId[]>> = {
   manual: ['garden-cans'],
 }
 
+/** Depth in mm of the rounded amount in the advice. */
+function shownDepth({ method, eachGrossMm }: Field['need']): number {
+  if (method === 'manual') return wateringCansPerBed(eachGrossMm)
+  return method === 'sprinkler' ? 10 * roundCentimetresForDisplay(eachGrossMm) : eachGrossMm
+}
+
 export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   const { today, assumedIrrigation: assumed } = field.balance
-  const { rough, eachNetMm, eachGrossMm, efficiency } = field.need
+  const { rough, eachNetMm, efficiency } = field.need
+  const { areaAcres, place } = field.situation
   const found = [
     evidenceFigure(
       'evidence.depletion',
@@ -163,7 +170,8 @@ export function waterEvidence(field: Field, watered: boolean): Evidence[] {
   if (watered) {
     found.push(evidenceFigure('evidence.netIrrigation', eachNetMm, 'mm', 'fao56-eq85', rough))
     found.push(evidenceFigure('evidence.efficiency', Math.round(efficiency * 100), '%', 'irrigation-efficiency', true))
-    const litres = roundLitresForDisplay(litresForDepth(eachGrossMm, field.situation.areaAcres || 1))
+    const acres = areaAcres || acresPerUnit(landUnitOf(place.country))
+    const litres = roundLitresForDisplay(litresForDepth(shownDepth(field.need), acres))
     found.push(evidenceFigure('evidence.litres', litres, 'l', 'fao56-eq85', true))
   }
   if (field.need.leastKs < 0.95)

@@ -17,7 +17,7 @@ import {
 import { soilHandTestFacts } from './soil-hand-test.ts'
 
 /** Advises a watering today or tomorrow. */
-export function adviseWateringNow(field: Field, facts = wateringFacts(field)): Advice {
+export function adviseWateringNow(field: Field): Advice {
   const { need } = field
   const high = need.urgency === 'high'
   return buildAdvice(field, {
@@ -27,7 +27,7 @@ export function adviseWateringNow(field: Field, facts = wateringFacts(field)): A
     stake: high ? 9 : 7,
     soon: high ? 10 : 8,
     why: 'dry-soil',
-    facts: { ...facts, by: addDays(field.asOf, high || need.intervalDays === 1 ? 1 : 2) },
+    facts: { ...wateringFacts(field), by: addDays(field.asOf, high || need.intervalDays === 1 ? 1 : 2) },
     evidence: waterEvidence(field, true),
     actions: wateringSources(need.method),
     closes: CLOSED_BY_WATERING,

@@ -534,6 +534,22 @@ describe('what an advice on water rests on', () => {
     }
   })
 
+  test('is the litres that the advice names: of its tin, its cans a bed, its unit of land and its young roots', () => {
+    const litresOf = (scene: Scene) => [told(scene)[0]!.facts.litres, figures(scene).litres]
+    for (const scene of [
+      thirsty({ irrigation: ['sprinkler'], areaAcres: 3.7 }),
+      thirsty({ irrigation: ['sprinkler'], areaAcres: null }),
+      { ...thirsty({ irrigation: ['other'], areaAcres: 2 }), planted: '2026-02-08' },
+      { ...thirsty({ irrigation: ['drip'], areaAcres: null }), place: 'rundu' as const },
+    ]) {
+      const [named, shown] = litresOf(scene)
+      expect(named).toBeGreaterThan(0)
+      expect(shown).toBe(named!)
+    }
+    const byCan = thirsty({ irrigation: ['manual'], areaAcres: 5 })
+    expect(figures(byCan).litres).toBe(10 * (told(byCan)[0]!.facts.load as number))
+  })
+
   test('has neither litres nor stress where the soil has enough', () => {
     const watered = { ...thirsty({ irrigation: ['furrow'], log: [wateredOn('2026-02-09', 250)] }), days: { et0: 3 } }
     expect(told(watered)[0]).toMatchObject({ rule: 'irrigation.enough', facts: { why: 'stage' } })

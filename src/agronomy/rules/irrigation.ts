@@ -10,7 +10,7 @@ import { isPondByHand } from '../water/paddy.ts'
 import { rotsInWetSoil, UNSPROUTED_DAYS } from '../water/watering-methods.ts'
 import { harvestRules } from './harvest-rules.ts'
 import { heavyRainRules, isTooLateForRainWork } from './heavy-rain.ts'
-import { establishmentWateringFacts, waterEvidence } from './irrigation-amount.ts'
+import { waterEvidence, withShortRoots } from './irrigation-amount.ts'
 import {
   adviseLightWatering,
   adviseNoWatering,
@@ -44,9 +44,7 @@ export function irrigationRules(field: Field): Advice[] {
     return need.due && !diesWhenRainsEnd(record) && !rainFeeds(field) ? [adviseWateringNow(withReducedNeed(field))] : []
   if (isYoung(field) && !balance.paddy) {
     if (rainKeepsMoist(field) || isBetweenRains(field)) return []
-    return [
-      isKeptMoist(field) ? adviseLightWatering(field) : adviseWateringNow(field, establishmentWateringFacts(field)),
-    ]
+    return [isKeptMoist(field) ? adviseLightWatering(field) : adviseWateringNow(withShortRoots(field))]
   }
   if (sweetensNow(field) || restsDry(field)) return []
   const dry = balance.today.depletion > balance.today.raw
