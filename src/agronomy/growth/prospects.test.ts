@@ -23,6 +23,13 @@ test('roots of cool seasons do not swell in warm lowland, whatever rain there is
   expect(prospects('sweet-potato', 'calabar', '2026-05-20')).toBe('fine')
 })
 
+test('wheat sets no grain in the heat of the humid south', () => {
+  expect(prospects('wheat', 'calabar', '2026-04-13')).toBe('wrong_season: hot')
+  expect(prospects('wheat', 'akure', '2026-11-10', drip)).toBe('wrong_season: hot')
+  expect(prospects('wheat', 'kano', '2026-11-20', drip)).toBe('fine')
+  expect(prospects('beans', 'makurdi', '2026-08-01')).toBe('fine')
+})
+
 test('cane on rain alone wants a metre of it a year', () => {
   expect(prospects('sugarcane', 'maiduguri', '2026-06-10')).toBe('too_dry')
   expect(prospects('sugarcane', 'maiduguri', '2026-02-10', drip)).toBe('fine')

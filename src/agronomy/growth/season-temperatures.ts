@@ -1,5 +1,6 @@
 import { typicalDayOfYear } from '../climate/climate-normals.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
+import type { Harvest } from '../crops/crop-record.ts'
 import { dayNumber } from '../dates.ts'
 import type { Place } from '../types.ts'
 
@@ -25,18 +26,18 @@ const WEEK = 7
 /** Returns why the climate is unfit in a zone without growing guide: heat, or a third of winter nights below ECOCROP's minimum (a choice). */
 export function unfitUnknown(place: Place, facts: CropFacts, planted: string, days: number): 'chill' | 'hot' | null {
   if (isChilly(place, facts, planted, days)) return 'chill'
-  const isHot = unfitWeather(place, facts, planted, days) === 'hot' || isTooWarmForRoots(place, facts, planted, days)
+  const isHot = unfitWeather(place, facts, planted, days) === 'hot' || isTooWarm(place, facts, planted, days)
   return isHot ? 'hot' : null
 }
 
-/** Best mean temperature, °C, up to which a root crop is one of cool seasons (a choice): potatoes, carrots, onions. */
-const COOL_SEASON_BEST = 25
+/** Best mean temperature, °C, up to which a crop is one of cool seasons (choices): potatoes and carrots; wheat. */
+const COOL_SEASON_BEST: Partial<Record<Harvest['kind'], number>> = { roots: 25, dried: 24 }
 
-/** True if two thirds of the season are warmer than ECOCROP's optimum (a choice): leaves grow, cool-season roots do not swell. */
-function isTooWarmForRoots(place: Place, { record }: CropFacts, planted: string, days: number): boolean {
+/** True if two thirds of the season are warmer than ECOCROP's optimum (a choice): cool-season roots do not swell, nor does wheat set grain. */
+function isTooWarm(place: Place, { record }: CropFacts, planted: string, days: number): boolean {
   const best = record.figures.ecocrop?.t_opt_max_c
-  if (record.life !== 'annual' || record.harvest.kind !== 'roots' || typeof best !== 'number') return false
-  if (best > COOL_SEASON_BEST) return false
+  if (record.life !== 'annual' || typeof best !== 'number') return false
+  if (best > (COOL_SEASON_BEST[record.harvest.kind] ?? 0)) return false
   const weeks = weeksFrom(planted, days).map((day) => typicalDayOfYear(place, day))
   return weeks.filter(({ tMax, tMin }) => (tMax + tMin) / 2 > best).length * 3 > weeks.length * 2
 }

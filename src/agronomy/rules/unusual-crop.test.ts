@@ -6,12 +6,12 @@ import { unusualCropRules } from './unusual-crop.ts'
 
 const told = (scene: Scene) => unusualCropRules(assessField(situationOf(scene)))[0]
 
-test('wheat at Calabar is said to be unusual when it has just been sown, and what could be sown instead', () => {
-  const wheat: Scene = { place: 'calabar', crop: 'wheat', asOf: '2026-04-16', planted: '2026-04-13' }
-  expect(told(wheat)).toMatchObject({ rule: 'planting.not-usual' })
-  expect(collectCandidates(situationOf(wheat)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
-  expect(told({ ...wheat, asOf: '2026-04-24' })).toBeDefined()
-  expect(told({ ...wheat, asOf: '2026-04-27' })).toBeUndefined()
+test('sesame at Calabar is said to be unusual when it has just been sown, and what could be sown instead', () => {
+  const sesame: Scene = { place: 'calabar', crop: 'sesame', asOf: '2026-04-16', planted: '2026-04-13' }
+  expect(told(sesame)).toMatchObject({ rule: 'planting.not-usual' })
+  expect(collectCandidates(situationOf(sesame)).map(({ rule }) => rule)).not.toContain('fertilizer.basal')
+  expect(told({ ...sesame, asOf: '2026-04-24' })).toBeDefined()
+  expect(told({ ...sesame, asOf: '2026-04-27' })).toBeUndefined()
 })
 
 test('what no guide plants there and the cold will end gets no calendar', () => {

@@ -24,6 +24,15 @@ export const RARE_WEEKS: Partial<Record<RuleId, Scene>> = {
     past: rains(),
     ahead: showers(),
   },
+  'planting.come-up-late': {
+    place: 'kano',
+    crop: 'maize',
+    variety: 95,
+    asOf: '2026-07-18',
+    planted: '2026-07-04',
+    past: dry(40),
+    ahead: dry(7),
+  },
   'irrigation.young': {
     place: 'kano',
     crop: 'carrots',
