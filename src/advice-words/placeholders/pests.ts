@@ -37,7 +37,9 @@ export const pestPlaceholders = {
   wait: ({ waitFor }, { words, say }) => say(phrasePlaceholder(words.wait, waitFor)),
   waitShort: ({ waitFor }, { words, say }) =>
     say(phrasePlaceholder(words.waitShort, waitFor === 'unknown' ? 'known' : waitFor)),
-  waitWhy: ({ waitFor }, { words, say }) => (waitFor && waitFor !== 'dry' ? say(words.waitWhy[waitFor]) : ''),
+  // A text that names a barred product is long, and the bottle has the days.
+  waitWhy: ({ waitFor, barredFor }, { words, say }) =>
+    waitFor && waitFor !== 'dry' && !barredFor ? say(words.waitWhy[waitFor]) : '',
   keepOut: ({ outFor }, { words, say }) => say(phrasePlaceholder(words.keepOut, outFor)),
   barredIs: ({ barredFor }, { words, say }) => say(phrasePlaceholder(words.barredIs, barredFor)),
   tell: ({ number }, { words }) => phrasePlaceholder(words.tell, number),

@@ -85,7 +85,7 @@ export const waterTexts: typeof english = {
     'irrigation.pond': {
       title: 'Rice: keep small water stand for farm',
       content:
-        'By {by} let water enter until e stand 5 cm (three fingers). {again} {after} Close hole for bund. Water wey stand dey stop grass, and dry farm for flower time go leave empty grain.',
+        'By {by} let water enter until e stand 5 cm (three fingers). {again} {after} Close hole for bund. Water wey stand dey stop grass, and dry farm before flower and for flower time go leave empty grain.',
       sms: 'Rice: by {by} let water enter until e stand 5 cm (three fingers). {again} Close hole for bund.',
     },
     'dry.young': {
