@@ -11,7 +11,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { guardRestoredPage } from './lib/restored-page.ts'
 import { onSessionEnded } from './lib/session-ended.ts'
 import { cachedUser } from './lib/use-user.ts'
-import { awaitInstallOffer } from './offline/install-offer.ts'
+import { listenForInstallOffer } from './offline/install-offer.ts'
 import { startOffline } from './offline/start.tsx'
 import { ISLANDS, type IslandName } from './registry.ts'
 
@@ -52,6 +52,6 @@ async function start() {
 
 // `boot.ts` turned stack traces off while scripts load.
 Error.stackTraceLimit = 10
-awaitInstallOffer()
+listenForInstallOffer()
 // Loading and starting are separate tasks, so that a tap between them is handled.
 setTimeout(() => void start())

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** Rounds applications to half bags with unchanged sums and least squared deviation. Returns false, and changes nothing, if infeasible. */
-export function roundDosesToHalfBags(columns: readonly ProductDoses[], limits: ApplicationLimits): boolean {
+export function tryRoundDosesToHalfBags(columns: readonly ProductDoses[], limits: ApplicationLimits): boolean {
   const choices = columns.map((column) => ({ n: GRADES[column.product.id].holds.n, all: choicesOf(column, limits) }))
   const most = limits.singleN * limits.hectares + ROUNDING_TOLERANCE
   const chosen: Choice[] = []

@@ -10,7 +10,7 @@ import {
   type ProductDoses,
   ROUNDING_TOLERANCE,
 } from './doses.ts'
-import { roundDosesToHalfBags } from './half-bags.ts'
+import { tryRoundDosesToHalfBags } from './half-bags.ts'
 import { mergeDosesToHalfBags, mergeSmallDoses, moveExcessDoses } from './move-doses.ts'
 import { roundDosesToBags } from './round-to-bags.ts'
 
@@ -37,7 +37,7 @@ export function splitProductsOverApplications(
     mergeSmallDoses(column, limits)
     mergeDosesToHalfBags(column, limits)
   }
-  if (!roundDosesToHalfBags(columns, limits)) for (const column of columns) roundDosesToBags(column, limits)
+  if (!tryRoundDosesToHalfBags(columns, limits)) for (const column of columns) roundDosesToBags(column, limits)
   return applications.map(({ doses }) => doses.map(({ kg }) => kg))
 }
 

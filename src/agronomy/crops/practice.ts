@@ -12,7 +12,7 @@ export interface Practice {
   maturity_classes: MaturityFigures[]
   /** Event from which days are counted, if not sowing. */
   days_counted_from?: SourcedValue<'transplanting'>
-  planting: PlantingFigures[]
+  planting: PlantingCalendarEntry[]
   establishment: Record<string, SourcedValue | undefined>
   weeding: Record<string, unknown>
   harvest: Record<string, SourcedValue | undefined>
@@ -52,7 +52,7 @@ interface HeadsWithRains {
   usual: boolean
 }
 
-export interface PlantingFigures extends Sourced {
+export interface PlantingCalendarEntry extends Sourced {
   country: GuideCountry
   zones: string[]
   /** States to which a practice of one region is limited. */

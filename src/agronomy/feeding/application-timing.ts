@@ -43,7 +43,7 @@ const spanFrom = (base: string, [from, to]: readonly [number, number], last: num
 /** Days between advice runs; runs that announce an open application. */
 export const DAYS_BETWEEN_RUNS = 7
 export const MAX_ANNOUNCEMENTS = 2
-/** Runs after which "wait" and "hold" pause. */
+/** Weekly runs, after those that announce an application, in which "wait" or "hold" is still advised. */
 export const MAX_RUNS_WAITING = 4
 
 /** Greatest weather delay, days, without an own last day (a choice). */

@@ -1,7 +1,7 @@
 import { firstItem } from '../../shared/lookups.ts'
 import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
+import type { MaturityFigures, PlantingCalendarEntry } from '../crops/practice.ts'
 import general from '../data/practice-general.json' with { type: 'json' }
 import { dayNumberOfMonthDay } from '../dates.ts'
 import { plantingRequirement, type SowingSite } from './planting-times.ts'
@@ -12,7 +12,7 @@ export type MaturityLength = Pick<MaturityFigures, 'days_max'> & { id: MaturityF
 /** Number of zones from which a planting row's first day is only right for the wettest of them (a choice). */
 const MANY_ZONES = 5
 
-export const isForManyZones = ({ zones }: PlantingFigures): boolean =>
+export const isForManyZones = ({ zones }: PlantingCalendarEntry): boolean =>
   zones.includes('all') || zones.length >= MANY_ZONES
 
 /** Day numbers; `last` may be shown to farmers. */
@@ -32,7 +32,7 @@ const OPEN_AT_LEAST = 14
  * ends when the rains left no longer ripen the variety.
  */
 export function lastPlantingDays(
-  row: PlantingFigures,
+  row: PlantingCalendarEntry,
   facts: CropFacts,
   ground: SowingSite,
   length: MaturityLength,
@@ -47,7 +47,7 @@ export function lastPlantingDays(
   return { to: ends, last: ends === limit.day ? ends : null, grace: Math.max(0, limit.usual - ends) }
 }
 
-function endsWithRains(row: PlantingFigures, record: CropFacts['record']): boolean {
+function endsWithRains(row: PlantingCalendarEntry, record: CropFacts['record']): boolean {
   if (record.life !== 'annual' || record.paddy || record.outlivesRains) return false
   if (record.harvest.kind === 'roots' && record.harvest.waits) return false
   if (plantingRequirement(row.system) !== 'anything' || /^all year/.test(row.system) || row.rule === 'dry_planting')
@@ -56,7 +56,7 @@ function endsWithRains(row: PlantingFigures, record: CropFacts['record']): boole
 }
 
 function daysGiven(
-  row: PlantingFigures,
+  row: PlantingCalendarEntry,
   facts: CropFacts,
   ground: SowingSite,
   length: MaturityLength,
@@ -124,7 +124,7 @@ function byRains(
   return { short, early, floor, usual, day: early ? Math.max(floor, after(end.early) + ripens) : usual }
 }
 
-function earlierBy({ zones }: PlantingFigures, { end }: UsualRains): number {
+function earlierBy({ zones }: PlantingCalendarEntry, { end }: UsualRains): number {
   const basis = zones.map((zone) => EARLY_BASIS[zone]).find((day) => day !== undefined)
   if (!basis) return 0
   return Math.max(0, dayOf(basis) - dayOf(end.early))

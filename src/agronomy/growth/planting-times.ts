@@ -1,6 +1,6 @@
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
-import { guideCountryOf, type PlantingFigures, type Practice } from '../crops/practice.ts'
+import { guideCountryOf, type PlantingCalendarEntry, type Practice } from '../crops/practice.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { FieldSituation } from '../types.ts'
 
@@ -28,18 +28,18 @@ function readNeeds(system: string): Needs {
   return 'anything'
 }
 
-export const plantingTimesOfZone = (practice: Practice, zone: ZoneId): readonly PlantingFigures[] =>
+export const plantingTimesOfZone = (practice: Practice, zone: ZoneId): readonly PlantingCalendarEntry[] =>
   rowsByZone(practice).getOrInsertComputed(zone, () => rowsGivenFor(practice, zone))
 
-const rowsByZone = memoizeByObject((_: Practice) => new Map<ZoneId, readonly PlantingFigures[]>())
+const rowsByZone = memoizeByObject((_: Practice) => new Map<ZoneId, readonly PlantingCalendarEntry[]>())
 
-function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingFigures[] {
+function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingCalendarEntry[] {
   const country = guideCountryOf(ZONES[zone].country)
   return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
 }
 
 /** Planting times for a field's crop; in Nigeria a crop without its own may use another's. */
-export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingSite): PlantingFigures[] {
+export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingSite): PlantingCalendarEntry[] {
   const { record } = facts
   const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
   const own = plantingTimesOfZone(record.practice, zone)
@@ -49,7 +49,7 @@ export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingS
   )
 }
 
-const isUsedIn = ({ place: { state } }: SowingSite, { states }: PlantingFigures): boolean =>
+const isUsedIn = ({ place: { state } }: SowingSite, { states }: PlantingCalendarEntry): boolean =>
   states === undefined || (state !== null && states.includes(state))
 
 /** True when all planting times of the zone need irrigation. */

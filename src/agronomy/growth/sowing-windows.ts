@@ -1,7 +1,7 @@
 import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { MaturityFigures, PlantingFigures } from '../crops/practice.ts'
+import type { MaturityFigures, PlantingCalendarEntry } from '../crops/practice.ts'
 import { dayNumber, dayNumberOfMonthDay, isoDate, yearOfDayNumber } from '../dates.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
@@ -116,7 +116,7 @@ export function relateWindowsToDay(windows: readonly SowingWindow[], date: strin
 const lastToEnd = (a: SowingWindow | null, b: SowingWindow): SowingWindow => (a !== null && a.to > b.to ? a : b)
 
 /** Replaces the first day of a row for many zones by the local start of the rains, on rain-fed fields. */
-function localRow(row: PlantingFigures, ground: SowingSite): PlantingFigures {
+function localRow(row: PlantingCalendarEntry, ground: SowingSite): PlantingCalendarEntry {
   const early = usualRainsAt(ground.place)?.start.early
   const [from, to] = row.best!
   if (!early || !isForManyZones(row) || row.rule !== 'onset' || isIrrigated(ground) || early <= (row.earliest ?? from))
@@ -127,7 +127,7 @@ function localRow(row: PlantingFigures, ground: SowingSite): PlantingFigures {
 
 function windowIn(
   year: number,
-  wide: PlantingFigures,
+  wide: PlantingCalendarEntry,
   facts: CropFacts,
   ground: SowingSite,
   length: MaturityLength,

@@ -41,6 +41,7 @@ export interface PestRecord {
   weed: boolean
   /** True if the pest destroys a field within days, so that early detection pays. */
   fast: boolean
+  /** Strength of the evidence that ties the pest to these triggers. */
   strength: 'strong' | 'medium' | 'weak'
   source: string
 }

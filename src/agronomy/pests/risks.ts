@@ -95,7 +95,7 @@ function isConditionMet(
   return actual !== null && condition.holds(actual)
 }
 
-const PRESENCE_STRENGTH = { strong: 3, medium: 2, weak: 1 }
+const EVIDENCE_RANK = { strong: 3, medium: 2, weak: 1 }
 const byWeight = (a: PestRisk, b: PestRisk) =>
   RISK_LEVEL_RANK[b.level] - RISK_LEVEL_RANK[a.level] ||
-  PRESENCE_STRENGTH[b.record.strength] - PRESENCE_STRENGTH[a.record.strength]
+  EVIDENCE_RANK[b.record.strength] - EVIDENCE_RANK[a.record.strength]

@@ -84,7 +84,7 @@ export function describePestFinding(field: Field, risk: PestRisk, variables: Pes
   }
   return {
     about: record.id,
-    confidence: sureOf(risk),
+    confidence: confidenceInRisk(risk),
     why,
     facts,
     evidence: pestEvidence(field, risk, variables),
@@ -101,8 +101,8 @@ const isUrgentRisk = (risk: PestRisk): boolean =>
     (variable) => PAST_VARIABLES.has(variable) || FORECAST_VARIABLES.has(variable) || variable === 'planted_late',
   )
 
-/** Returns the confidence of a risk: low from a weak record or a low level, high only from a strong record and a high level. */
-function sureOf({ record, level }: PestRisk): Confidence {
+/** Returns the confidence in a risk: low on weak evidence or at a low level, high only on strong evidence and at a high level. */
+function confidenceInRisk({ record, level }: PestRisk): Confidence {
   if (record.strength === 'weak' || level === 'low') return 'low'
   return record.strength === 'strong' && level === 'high' ? 'high' : 'medium'
 }

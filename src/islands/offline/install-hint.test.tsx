@@ -9,7 +9,7 @@ const { createQueryClient, reportFailedWrite } = await import('../lib/query-clie
 const { setCachedUser, cachedUser, useUser } = await import('../lib/use-user.ts')
 const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
-const { awaitInstallOffer, isFirstInstallHint: firstHint, installOffer } = await import('./install-offer.ts')
+const { listenForInstallOffer, isFirstInstallHint: firstHint, installOffer } = await import('./install-offer.ts')
 const { InstallHint } = await import('./install-hint.tsx')
 
 const phone = sharedPhone()
@@ -17,7 +17,7 @@ let offers: (event: object) => void = () => {}
 const listening = spyOn(globalThis, 'addEventListener').mockImplementation(((name: string, listener: typeof offers) => {
   if (name === 'beforeinstallprompt') offers = listener
 }) as never)
-awaitInstallOffer()
+listenForInstallOffer()
 listening.mockRestore()
 
 describe('the offer to put the app on the home screen', () => {

@@ -10,7 +10,7 @@ let storedOffer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
 /** Stores the browser's install prompt for our own hint. Call early: the event comes once. */
-export function awaitInstallOffer(): void {
+export function listenForInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     storedOffer = event as InstallOffer

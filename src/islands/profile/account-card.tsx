@@ -66,7 +66,7 @@ function Logout() {
     onStart: () => toast({ title: t('profile.loggingOut') }),
     onDone: (client) => {
       toast({ title: t('profile.loggedOut'), description: t('profile.welcomeBack') })
-      // Captured now, in case the global is replaced before the timeout.
+      // Read now: by the time of the timeout the global `location` of a test is another page's.
       const page = location
       setTimeout(() => {
         client.clear()

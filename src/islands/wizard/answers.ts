@@ -32,7 +32,7 @@ export function answerFromCrop(crop: Crop | undefined): WizardAnswer {
 }
 
 /** Parses a number of acres; 0 if invalid. */
-export const parseArea = (text: string): number => {
+export const parseAcresOrZero = (text: string): number => {
   const area = Number.parseFloat(text)
   return Number.isFinite(area) ? area : 0
 }
@@ -47,7 +47,7 @@ function missingAnswerErrors({ stage, plantingDate, area }: WizardAnswer, today:
     ...(stage ? {} : { stage: 'wizard.noStage' }),
     ...(plantingDate === '' ? { plantingDate: 'wizard.noDate' } : {}),
     ...(plantingDate > today ? { plantingDate: 'cropForm.future' } : {}),
-    ...(parseArea(area) < MIN_AREA_ACRES ? { area: 'wizard.noArea' } : {}),
+    ...(parseAcresOrZero(area) < MIN_AREA_ACRES ? { area: 'wizard.noArea' } : {}),
   }
 }
 
@@ -67,5 +67,5 @@ export const cropPayloadOf = (cropType: CropId, answer: WizardAnswer) => ({
   cropType,
   plantingDate: toIsoMidnight(answer.plantingDate),
   growthStage: answer.stage as GrowthStage,
-  farmArea: parseArea(answer.area),
+  farmArea: parseAcresOrZero(answer.area),
 })

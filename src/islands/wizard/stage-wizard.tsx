@@ -19,7 +19,7 @@ import {
   cropPayloadOf,
   cropsToSetUp,
   MIN_AREA_ACRES,
-  parseArea,
+  parseAcresOrZero,
   storedCropOf,
   type WizardAnswer,
 } from './answers.ts'
@@ -115,7 +115,7 @@ function useAnswers(user: User, crops: Crop[]) {
     setStep(at)
     storeAnswers(user, crops, at, next)
   }
-  const hasArea = ({ area }: WizardAnswer) => parseArea(area) >= MIN_AREA_ACRES
+  const hasArea = ({ area }: WizardAnswer) => parseAcresOrZero(area) >= MIN_AREA_ACRES
   return {
     answers,
     step,

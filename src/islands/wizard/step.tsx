@@ -11,7 +11,7 @@ import { Drawing } from '../ui/drawing.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ChoiceButton } from '../ui/pick.tsx'
-import { MIN_AREA_ACRES, parseArea, type WizardAnswer, withStage } from './answers.ts'
+import { MIN_AREA_ACRES, parseAcresOrZero, type WizardAnswer, withStage } from './answers.ts'
 import { betterStage, stagesOf } from './stages.ts'
 
 /** Days since planting, in everyday units; two per row if not all fit one row. */
@@ -86,7 +86,7 @@ export function WizardStep({
         </Notice>
       ) : null}
       <AreaField ref={area} area={answer.area} onChange={(area) => onChange({ ...answer, area })} error={errors.area} />
-      {onSameArea && parseArea(answer.area) >= MIN_AREA_ACRES ? (
+      {onSameArea && parseAcresOrZero(answer.area) >= MIN_AREA_ACRES ? (
         <Button variant="secondary" onClick={onSameArea}>
           {t('wizard.sameArea')}
         </Button>

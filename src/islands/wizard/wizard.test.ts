@@ -7,7 +7,7 @@ import {
   checkAnswer,
   cropPayloadOf,
   cropsToSetUp,
-  parseArea,
+  parseAcresOrZero,
   storedCropOf,
   withStage,
 } from './answers.ts'
@@ -79,9 +79,9 @@ describe('a step', () => {
       'Planting date cannot be in the future',
     ))
   test('reads an area that is none as 0', () => {
-    expect(parseArea('')).toBe(0)
-    expect(parseArea('two')).toBe(0)
-    expect(parseArea('1.5')).toBe(1.5)
+    expect(parseAcresOrZero('')).toBe(0)
+    expect(parseAcresOrZero('two')).toBe(0)
+    expect(parseAcresOrZero('1.5')).toBe(1.5)
   })
 })
 

@@ -10,8 +10,8 @@ export type StoredAdvice = Pick<
 >
 
 /**
- * Reads stored advisories of some crops that new advice may affect: still valid, or valid at `since` (a day). Advice ends
- * at the earliest on the day before its creation, so `since` a week ago covers all created in that week.
+ * Reads stored advisories of some crops that new advice may affect: those without a last valid day, or with one on the
+ * day `since` or later. Advice that is ended on the day of its creation gets the day before as its last day.
  */
 export function createStoredAdvice({ orm }: Pick<Database, 'orm'>) {
   const { id, userId, cropId, situation, validUntil, createdAt, updatedAt, done } = advisories

@@ -4,7 +4,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { notify } from '../notifications/notify.ts'
-import { type AlertTally, createAlertTally } from '../warnings/alert-tally.ts'
+import { createFarmAlertCollector, type FarmAlertCollector } from '../warnings/farm-alert-collector.ts'
 import { weatherCellOf } from '../weather/cell.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { createCellWeather } from './cell-days.ts'
@@ -26,7 +26,7 @@ export function createWeatherAlerts({
 }: Pick<Foundation, 'db' | 'clock' | 'log'> & {
   weather: WeatherService
   /** Publishes the alerts of a run for radio stations and partners. */
-  publish: (alerts: AlertTally) => Promise<void>
+  publish: (alerts: FarmAlertCollector) => Promise<void>
 }) {
   const withSeason = createLogAndPlanLoader(db)
 
@@ -34,7 +34,7 @@ export function createWeatherAlerts({
     const cellDays = createCellWeather(weather)
     const giveWay = createYieldToEventLoop()
     const report = { farmers: 0, alerts: 0 }
-    const tally = createAlertTally()
+    const tally = createFarmAlertCollector()
     for await (const page of farmerPages(db)) {
       const writes: Write[] = []
       for (const { farmer, crops } of page) {

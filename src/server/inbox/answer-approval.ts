@@ -88,7 +88,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
     /** Returns the saved answers that helped too few farmers, longest in this state first. @throws AppError forbidden */
     async lostAnswers(actor: Actor): Promise<Suggestion[]> {
       requireOfficer(actor)
-      return answerBank.lost(MOST_LOST)
+      return answerBank.withdrawn(MOST_LOST)
     },
   }
 }

@@ -143,6 +143,15 @@ describe('a kept answer', () => {
     expect((await ask()).suggested).toHaveLength(2)
   })
 
+  test('that lost its approval stands first where it lost it first', async () => {
+    const [newer, older] = await keep(
+      { approved: false, lostAt: '2026-07-05T06:00:00.000Z' },
+      { approved: false, lostAt: '2026-07-04T06:00:00.000Z' },
+    )
+    const listed = await gona.officerQuestions.lostAnswers({ kind: 'operator' })
+    expect(listed.map(({ id }) => id)).toEqual([older!, newer!])
+  })
+
   test('that nobody has said helped is not offered a sixth time', async () => {
     await keep({})
     for (let n = 0; n < 5; n++) expect((await ask()).suggested).toHaveLength(1)

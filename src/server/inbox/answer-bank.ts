@@ -65,7 +65,7 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
       return row ?? null
     },
 
-    lost: (limit: number) => deleteLostOffers(parts, limit),
+    withdrawn: (limit: number) => listWithdrawnAnswers(parts, limit),
     approvedOf: (ids: readonly string[]) => approvedOf(db, ids),
   }
 }
@@ -117,14 +117,14 @@ async function findFittingAnswers(
   )
 }
 
-/** Returns the saved answers that lost their approval, longest ago first. */
-async function deleteLostOffers({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
+/** Returns the saved answers that are no longer offered because they helped too few, longest withdrawn first. */
+async function listWithdrawnAnswers({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
     .where(isNotNull(keptAnswers.lostAt))
-    .orderBy(asc(keptAnswers.id))
+    .orderBy(asc(keptAnswers.lostAt), asc(keptAnswers.id))
     .limit(limit)
   return rows.map(({ saved, author }) => shapeOf(config, saved, author))
 }

@@ -4,10 +4,10 @@ import type { publishedAlerts } from '../../db/schema/warnings.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { parsePoint } from '../weather/cell.ts'
-import type { FarmAlert } from './alert-tally.ts'
 import { convexHull } from './cap/geometry.ts'
 import type { Ring } from './cap/values.ts'
 import type { PublishedCapAlert } from './cap/write-cap.ts'
+import type { FarmAlert } from './farm-alert-collector.ts'
 
 const DRY_SPELL_DAYS = 7
 /** Degrees of the grid to which farms are rounded. */

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'bun:test'
 import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { type TestServices, testServices } from '../testing/services.ts'
 import { wholeApp } from '../testing/whole-app.ts'
-import { createAlertTally } from './alert-tally.ts'
 import { shapesContain } from './cap/geometry.ts'
 import { readCap } from './cap/read-cap.ts'
 import { readFeed } from './cap/read-feed.ts'
 import { readXml } from './cap/xml.ts'
+import { createFarmAlertCollector } from './farm-alert-collector.ts'
 import { contradictions } from './testing/cap-schema.ts'
 import { bytesOf } from './testing/samples.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** A run with so many farms in Kano that expect heavy rain on the 18th, among others without an alert. */
 function run(farms: number, others = 20) {
-  const tally = createAlertTally()
+  const tally = createFarmAlertCollector()
   const rain = { about: 'heavy-rain:12.0,8.5', day: '2026-08-18' }
   for (let n = 0; n < farms; n++) tally.addFarm('Kano', { lat: 11.523 + n / 50, lng: 8.211 + (n % 5) / 9 }, [rain])
   for (let n = 0; n < others; n++) tally.addFarm('Kano', { lat: 12.5, lng: 9 }, [])
@@ -93,7 +93,7 @@ test('a run without forecasts withdraws nothing', async () => {
 test('an alert to a farm counts once a day, and not at all where it is of no kind that is published', async () => {
   const rain = { about: 'heavy-rain:12.0,8.5', day: '2026-08-18' }
   const of = async (alerts: { about: string; day: string }[], farms: number) => {
-    const tally = createAlertTally()
+    const tally = createFarmAlertCollector()
     for (let n = 0; n < farms; n++) tally.addFarm('Kano', { lat: 12, lng: 8.5 }, alerts)
     await gona.warnings.published.publish(tally)
     return (await files()).length
@@ -111,7 +111,7 @@ test.each([
   ['very-hot', '2026-08-17', '2026-08-17T06:00:00.000Z', '2026-08-17T23:59:59.000Z'],
   ['dry-spell', '2026-08-18', '2026-08-18T00:00:00.000Z', '2026-08-25T23:59:59.000Z'],
 ])('an alert of %s on %s holds from %s to %s', async (kind, day, onset, expires) => {
-  const tally = createAlertTally()
+  const tally = createFarmAlertCollector()
   for (let n = 0; n < 20; n++) tally.addFarm('Kano', { lat: 12, lng: 8.5 }, [{ about: `${kind}:x`, day }])
   await gona.warnings.published.publish(tally)
   expect(readCap(bytesOf((await files())[0]!)).infos[0]).toMatchObject({ onset, expires })
@@ -137,7 +137,7 @@ test('the feed has the newest 50 alerts of a week', async () => {
 })
 
 test('farms of one cell are a box around it', async () => {
-  const tally = createAlertTally()
+  const tally = createFarmAlertCollector()
   for (let n = 0; n < 20; n++)
     tally.addFarm('Kano', { lat: 12.01, lng: 8.52 }, [{ about: 'very-hot:x', day: '2026-08-18' }])
   await gona.warnings.published.publish(tally)

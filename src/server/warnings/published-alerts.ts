@@ -3,9 +3,9 @@ import type { Write } from '../../db/open.ts'
 import { publishedAlerts } from '../../db/schema/warnings.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import type { AlertTally } from './alert-tally.ts'
 import { buildAlertWithdrawal, buildOwnAlert } from './build-own-alerts.ts'
 import { type PublishedCapAlert, writeCap, writeFeed } from './cap/write-cap.ts'
+import type { FarmAlertCollector } from './farm-alert-collector.ts'
 
 /** Smallest number of farms in a published alert: fewer are no news for a radio station, and would show where single farms are. */
 const FARMS_MIN = 20
@@ -18,7 +18,7 @@ export function createPublishedAlerts({ db, clock, config }: Pick<Foundation, 'd
   const senderName = config.OPERATOR_NAME ?? config.APP_NAME
 
   /** Publishes alerts that concern enough farms of a state, and withdraws those that the forecast no longer has. */
-  async function publish({ byAbout, live }: AlertTally): Promise<void> {
+  async function publish({ byAbout, live }: FarmAlertCollector): Promise<void> {
     if (!sender) return
     const now = clock.now().toISOString()
     const open = await db.orm

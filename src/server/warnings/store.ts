@@ -53,7 +53,7 @@ export function createWarningStore({ db, clock }: Pick<Foundation, 'db' | 'clock
 
   async function joined(now: string) {
     type Row = [id: string, feed: string | null]
-    // `+id`: sorted by id, but found by relevant_until.
+    // `+id` keeps SQLite off the index of id, so that it uses the one of relevant_until.
     const rows = await db.orm.values<Row>(sql`
       select id, feed from ${capMessages} where relevant_until > ${now} and refused is null order by +id desc limit ${MOST}`)
     const known = new Set(rows.map(([id]) => id))

@@ -34,7 +34,10 @@ interface Person {
 
 export const warningCollapseKey = (id: string) => `warning:${id}`
 
-/** Returns content and recipient of a claimed push; null if it was read, has expired, is switched off, or its user signed out. */
+/**
+ * Returns content and recipient of a claimed push; null if it must not be sent: it was read, has expired, is switched off,
+ * its user signed out, another channel delivers it, or its days are booked.
+ */
 export async function pushToSend(
   deps: Deps,
   { notificationId, subscriptionId }: Pick<ClaimedPush, 'notificationId' | 'subscriptionId'>,

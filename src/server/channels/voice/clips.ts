@@ -12,9 +12,10 @@ export interface Clip {
   seconds: number
 }
 
-/** Letters per second of slow speech, and the pause before it. */
-const LETTERS_A_SECOND = 12
-const BREATH_SECONDS = 0.5
+/** Speed of slow speech, to estimate the length of a clip. */
+const LETTERS_PER_SECOND = 12
+/** Pause before each clip. */
+const PAUSE_SECONDS = 0.5
 
 const SENTENCES = {
   welcome: 'welcome',
@@ -103,7 +104,7 @@ export const spokenUssdCode = (language: Language, { code }: AppNames): string |
   code ? fillPlaceholders(TEXTS_BY_LANGUAGE[language].voice.dial, { code }) : null
 
 /** Duration of slow speech, to one digit. */
-const secondsOf = (text: string) => Math.round((BREATH_SECONDS + text.length / LETTERS_A_SECOND) * 10) / 10
+const secondsOf = (text: string) => Math.round((PAUSE_SECONDS + text.length / LETTERS_PER_SECOND) * 10) / 10
 
 const ANSWER_CLIP_PREFIX = 'answer-'
 /** Range of the names of saved answers' clips. */

@@ -11,7 +11,7 @@ export interface FarmAlert {
 }
 
 /** Alerts of one forecast run, by kind, state and for rain by day. */
-export function createAlertTally() {
+export function createFarmAlertCollector() {
   const byAbout = new Map<string, FarmAlert[]>()
   /** Farms with a live forecast, by state: without them an alert is not withdrawn. */
   const live = new Map<string, number>()
@@ -34,7 +34,7 @@ export function createAlertTally() {
     },
   }
 }
-export type AlertTally = ReturnType<typeof createAlertTally>
+export type FarmAlertCollector = ReturnType<typeof createFarmAlertCollector>
 
 /** Kinds by the subject of an alert to a farm. */
 const KINDS: Partial<Record<string, FarmAlert['kind']>> = {
