@@ -163,15 +163,14 @@ describe('a barred product in the log', () => {
       past: Array(40).fill(6),
     }
     const [answer, ...others] = given(maize, on(maize, 'DDVP', 2))
-    expect(answer).toMatchObject({ rule: 'harvest.wait', priority: 'high', facts: { until: '2026-09-23' } })
-    expect(answer!.evidence.map(({ label }) => label)).toEqual(['evidence.sprayed', 'evidence.outHours'])
+    expect(answer).toMatchObject({ rule: 'spray.barred', priority: 'high' })
     const { content } = wordAdvice(answer!, 'en')
     expect(content).toContain('You sprayed dichlorvos: it is banned or restricted here.')
-    expect(content).not.toContain('14 days')
+    expect(content).toContain('Tell your extension officer and NAFDAC')
     expect(others.map(({ category }) => category)).toContain('fertilizer')
-    expect(given(maize, on(maize, 'snaiper', 2))[0]).toMatchObject({ rule: 'harvest.wait', confidence: 'low' })
+    expect(given(maize, on(maize, 'snaiper', 2))[0]).toMatchObject({ rule: 'spray.barred', confidence: 'low' })
     const later = { ...maize, asOf: '2026-08-10' }
-    expect(rules(later, on(later, 'DDVP', 16))).not.toContain('harvest.wait')
+    expect(rules(later, on(later, 'DDVP', 16))).not.toContain('spray.barred')
   })
 
   test('closes the harvest for sixty days', () => {

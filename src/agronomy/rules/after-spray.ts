@@ -73,8 +73,7 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   const ready = isReadyBefore(field, lock.until)
   if (barred && ready)
     return [...safe.filter((advice) => !costsLostHarvest(field, barred, advice)), barredAdvice(field, barred)]
-  if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS)
-    return [...safe, adviseHarvestWait(field, barred, out)]
+  if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]
   if (safe.length < found.length || ready) return [...safe, adviseHarvestWait(field, lock, out)]
   return out ? [...safe, keepOut(field, out)] : safe
 }
