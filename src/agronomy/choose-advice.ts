@@ -3,8 +3,9 @@ import { isKeyOf } from '../shared/records.ts'
 import { type ConflictGroup, RULES, type RuleDefinition, type RuleId, ruleDefinition } from './rules/rule-catalogue.ts'
 import type { Advice, ClosingLogEntry } from './types.ts'
 
-/** Maximum advice per crop in one run; the second is the maximum that is neither urgent nor always shown. */
+/** Maximum advice per crop in one run. */
 export const MAX_ADVICE_PER_CROP = 3
+/** Maximum advice per crop in one run that is neither urgent nor always shown. */
 const MOST_UNHURRIED = 2
 
 export type ExclusionReason = 'contradicts' | 'same-matter' | 'same-operation' | 'enough' | null

@@ -56,18 +56,20 @@ export interface Field {
   spell: RainSpell | null
   /** True if rain is forecast that will pond on this soil. */
   heavyRain: boolean
-  /** True if the heavy rain starts within `NEAR` days: field work and watering wait. */
+  /** True if the heavy rain starts within `HEAVY_RAIN_NEAR_DAYS`: field work and watering wait. */
   heavyRainNear: boolean
   /** True for rain that ponds even on dry soil. */
   deluge: boolean
   soggy: boolean
 }
 
-/** mm in a day that pond on saturated soil (a choice). */
+/** Daily rain that ponds on saturated soil, mm (a choice). */
 export const PONDING_RAIN_MM = 25
+/** Daily rain that ponds on saturated soil which drains within a day, mm (a choice). */
 const ON_DRAINED_SOIL = 40
-/** mm in a day: heavy on moist soil, a deluge on any (choices). */
+/** Daily rain beyond what the soil absorbs that is heavy if it falls later than `HEAVY_RAIN_NEAR_DAYS`, mm (a choice). */
 const HEAVY_DAY = 30
+/** Daily rain that is a deluge on any soil, mm (a choice). */
 const STORM_DAY = 50
 /** Days ahead in which heavy rain postpones work. */
 const HEAVY_RAIN_NEAR_DAYS = 2
@@ -162,7 +164,7 @@ const GRAIN_FILLING_RAIN_MM = 30
 const fillsAnyway = ({ unfit }: SeasonOutlook, { rainLast14 }: WeatherSummary): boolean =>
   unfit === 'no_rain' || rainLast14 >= GRAIN_FILLING_RAIN_MM
 
-/** True for a crop without irrigation whose place has too little rain for any harvest. */
+/** True for an annual at a place too dry for any harvest whose soil has no water left; grain may still fill and is excluded. */
 export const hasCropDied = (
   { prospects, unfit }: Pick<SeasonOutlook, 'prospects' | 'unfit'>,
   { record }: CropFacts,
@@ -175,7 +177,7 @@ export const hasCropDied = (
   today.ks <= NO_GROWTH
 const NO_GROWTH = 0.1
 
-/** Too cold to ripen: the calendar does not make it ripe, only what its farmer reports. */
+/** True for a crop in a season too cold to ripen: only a report of the farmer makes it ripe, never the calendar. */
 export function staysUnripe({ outlook, stages }: Pick<Field, 'outlook' | 'stages'>): boolean {
   const { prospects, unfit } = outlook
   if (prospects !== 'wrong_season' || (unfit !== 'cold' && unfit !== 'chill')) return false

@@ -10,8 +10,9 @@ export interface BudgetFacts {
   country: Country
   usual: readonly GradeId[]
   rate: RateFacts | null
-  /** Maximum amounts per season on this soil; `singleN` is the maximum nitrogen per application, kg/ha. */
+  /** Maximum nutrients per season on this soil, kg/ha. */
   limit: Nutrients
+  /** Maximum nitrogen per application, kg/ha. */
   singleN: number
   /** Maximum kg/ha of a product per application, for sensitive crops. */
   atOnce: Partial<Record<GradeId, number>>
@@ -67,9 +68,10 @@ export interface YieldFacts {
   dryFraction: number
 }
 
-/** First-season nutrients of one kilogram; greatest rate, t/ha. */
 export interface ManureFacts {
+  /** Nutrients that one kilogram supplies in its first season, kg. */
   gives: Nutrients
+  /** Maximum manure rate, t/ha. */
   most: number
 }
 

@@ -15,8 +15,9 @@ import { planForRecommendedRate } from './recommended-rate-plan.ts'
 import { selectProductsForCrop } from './shop.ts'
 
 const CURRENCY = { NG: 'NGN', NA: 'NAD' } as const satisfies Record<Country, FertilizerPlan['currency']>
-/** Score of unfertilised maize, 1 to 5: land with 1 needs manure first, land with 5 no fertilizer (AKILIMO). */
+/** Lowest score of unfertilised maize (1 to 5): such land needs manure before fertilizer (AKILIMO). */
 const POOR_SOIL_SCORE = 1
+/** Highest score of unfertilised maize: such land needs no fertilizer (AKILIMO). */
 const RICH_SOIL_SCORE = 5
 
 export const planWithinBudget = (facts: BudgetFacts, input: FieldPlanInput): FertilizerPlan =>

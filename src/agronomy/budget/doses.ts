@@ -18,7 +18,7 @@ export interface ApplicationDoses {
   share: Nutrients
   /** Doses, one per product, in the order of the products. */
   doses: Dose[]
-  /** Share of the straight nitrogen, 0 to 1. */
+  /** Share of the straight nitrogen that goes to this application, 0 to 1. */
   open: number
   /** Nitrogen in the rounded amounts so far, kg. */
   nitrogen: number

@@ -35,8 +35,9 @@ const subtractNutrients = (from: Nutrients, by: Nutrients): Nutrients => ({
   k: Math.max(0, from.k - by.k),
 })
 
-/** Factor by which a rate may be exceeded, and the kg/ha always allowed (our choices). */
+/** Maximum multiple of a zone's rate that a plan may supply of a nutrient (our choice). */
 export const MAX_RATE_FACTOR = 1.3
+/** Amount of a nutrient that is allowed even if its rate is very low, kg/ha (our choice). */
 const FREE = 5
 
 /** Returns limits near a rate: a little above the rate for its nutrients, the crop's limit for others. */

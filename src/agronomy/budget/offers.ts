@@ -11,12 +11,13 @@ export interface ProductOnSale {
 }
 
 const ELEMENTS = ['n', 'p', 'k'] as const
-/** Hectares from which half bags are precise enough, and whole bags per ten hectares of large land (our choices). */
+/** Field size from which products are bought in half bags; smaller fields buy by the kilogram (our choice). */
 const HALF_BAGS = 0.4
+/** Field size from which products are bought in whole bags, one more for each such area (our choice). */
 const LARGE_FIELD_HECTARES = 10
-/** Hectares up to which fractions of half a bag are weighed. */
+/** Field size below which buying by the kilogram is compared with buying half bags. */
 const SMALL_FIELD_HECTARES = 2
-/** Weighing steps, kg, by hectares from which each applies. */
+/** Purchase step in kg by field size: each applies from its hectares up. */
 const WEIGHING_STEPS_KG: readonly [
   readonly [hectares: number, kg: number],
   ...(readonly [hectares: number, kg: number])[],

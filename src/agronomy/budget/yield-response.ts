@@ -7,7 +7,7 @@ interface FieldConditions {
   /** Nutrients from manure, kg/ha. */
   manure: Nutrients
   striga: boolean
-  /** Share of the water-limited yield of a usual year. */
+  /** Water-limited yield of the year as a share of that of a usual year, 0 to 1. */
   water: number
 }
 

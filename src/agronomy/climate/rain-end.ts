@@ -4,9 +4,11 @@ import { NORTHERN_LATITUDE } from './rain-onset.ts'
 import { usualRainsAt } from './rainy-seasons.ts'
 import { findAgroZone, ZONES } from './zones.ts'
 
-/** Soil store: 60 mm, losing 5 a day, empty at 0.5 (PICSA, defaults of R package rpicsa). */
+/** Water that a full soil holds for the crop, mm (this and the next two: PICSA, defaults of R package rpicsa). */
 const STORE_MM = 60
+/** Water that crop and air take from the soil in a day, mm. */
 const LOST_A_DAY = 5
+/** Soil water below which the soil counts as empty, mm. */
 const EMPTY_MM = 0.5
 
 /**

@@ -7,12 +7,15 @@ export interface RainSpell {
   end: string
   total: number
   maxDay: number
-  /** Rain before today; `coming` is rain from today on, and `comingFrom` its first day. */
+  /** Rain of the spell before today, mm. */
   fallen: number
+  /** Rain of the spell from today on, mm. */
   coming: number
+  /** First day of `coming`, ISO. */
   comingFrom: string
-  /** Wettest three consecutive days, of the whole spell and from today on. */
+  /** Rain of the wettest three consecutive days of the whole spell, mm. */
   max3: number
+  /** Rain of the wettest three consecutive days from today on, mm. */
   comingMax3: number
   comingMaxDay: number
 }

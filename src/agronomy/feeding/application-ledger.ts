@@ -17,8 +17,9 @@ import { nutrientsInDoses, type PlannedApplicationProducts, type PlannedDose } f
 
 export interface LedgerEntry extends ScheduledApplication {
   loggedOn: string | null
-  /** Date of the last weekly run that advised the application, and the number of such runs. */
+  /** Date of the last weekly run that advised the application. */
   advisedOn: string | null
+  /** Number of weekly runs that advised the application. */
   advised: number
   /** Number of runs in which weather, or a late sowing, prevented the application. */
   forbidden: number
@@ -37,7 +38,7 @@ interface Ledger {
   late: readonly LedgerEntry[]
 }
 
-/** Days before the window of an application in which a log entry still counts for it. */
+/** Days before the window of an application in which a log entry still counts for the application. */
 const DAYS_BEFORE_WINDOW = 3
 const CLOSES_AHEAD_DAYS = 14
 /** Log entries within this many days count as one application. */
@@ -147,11 +148,11 @@ function groupOn(season: Season, day: string): LedgerEntry[] {
   return waits && !first.unmet && isGroupAllowed(season, [first, next]) ? [] : group
 }
 
-/** True for an application that may have been given, once a later one was. */
+/** True for an application that was due before the crop was added, once a later application is closed. */
 const isPassedOver = ({ entries }: Season, one: LedgerEntry): boolean =>
   one.unmet && entries.some((other) => other.split.n > one.split.n && !isOpen(other))
 
-/** True for a first application that may have been given, and would delay the next. */
+/** True for a first application that was due before the crop was added and would now delay the next one. */
 const isLeftFor = ([first, next]: readonly LedgerEntry[], day: string): boolean =>
   first?.unmet === true &&
   next !== undefined &&
@@ -174,7 +175,7 @@ function repeatedOn({ entries }: Season, day: string): LedgerEntry[] {
 const usualEnd = ({ to, usual, split }: LedgerEntry): string =>
   split.row.last_day === undefined ? to : laterDate(to, usual)
 
-/** True for an application that may have been given: before the crop was added, or when it was advised first. */
+/** True if the farmer may have applied the fertilizer already: it was due before the crop was added, or was advised and its usual days are over. */
 export const mayHaveBeenApplied = (one: LedgerEntry, day: string): boolean =>
   one.unmet || (one.advised > 0 && day > usualEnd(one))
 

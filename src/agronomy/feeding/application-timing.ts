@@ -7,8 +7,9 @@ import { planAnchorDays } from '../season/plan-anchors.ts'
 import { wasDelayedByRain, wasTooDry } from './application-weather.ts'
 import type { SplitFigures } from './fertilizer-figures.ts'
 
-/** Days before harvest of panicle initiation and of its application window (IRRI). */
+/** Days from panicle initiation of rice to harvest (IRRI). */
 export const PANICLE_DAYS_BEFORE_HARVEST = 65
+/** First day of the application window, counted back from panicle initiation; the window ends `DAYS_AFTER_PANICLE`. */
 export const DAYS_BEFORE_PANICLE = 7
 export const DAYS_AFTER_PANICLE = 5
 
@@ -40,22 +41,23 @@ const spanFrom = (base: string, [from, to]: readonly [number, number], last: num
   last: addDays(base, last),
 })
 
-/** Days between advice runs; runs that announce an open application. */
+/** Days between two advice runs. */
 export const DAYS_BETWEEN_RUNS = 7
+/** Weekly runs that advise an application before it counts as given. */
 export const MAX_ANNOUNCEMENTS = 2
 /** Weekly runs, after those that announce an application, in which "wait" or "hold" is still advised. */
 export const MAX_RUNS_WAITING = 4
 
-/** Greatest weather delay, days, without an own last day (a choice). */
+/** Days for which weather may delay an application that has no last day of its own (a choice). */
 export const MAX_WEATHER_DELAY_DAYS = 14
 
-/** First announcement: a window shorter than a week opens up to a week before its end. */
+/** Returns the first day on which an application is advised: at least a week before its window ends, so that a weekly run meets it. */
 export function firstAnnouncementDay({ from, to }: DateSpan): string {
   const shortest = addDays(to, 1 - DAYS_BETWEEN_RUNS)
   return from < shortest ? from : shortest
 }
 
-/** True in an application's week and once more, weather permitting. @param washes rain can leach it */
+/** True until two weekly runs with fit weather have advised the application. @param washes true if rain can leach the product */
 export function isApplicationAnnounced(field: Field, span: ApplicationWindow, washes: boolean): boolean {
   const { asOf } = field
   const opens = firstAnnouncementDay(span)

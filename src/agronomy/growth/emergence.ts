@@ -19,17 +19,20 @@ export interface EmergenceInfo {
   delay: number
 }
 
-/** Rain in mm that wets the seed bed: in three days, or in total since sowing (a choice). */
+/** Rain of three days that wets the seed bed, mm (a choice). */
 const WETS_IN_3_DAYS = 10
+/** Total rain since shortly before sowing that wets the seed bed, mm (a choice). */
 const WETS_TOGETHER = 15
-/** Rain in mm of a climate normal from which a day without record counts as moist. */
+/** Usual rain of the day from which the seed bed counts as wet if no rain was recorded, mm. */
 const MOIST_NORMAL = 1
 /** Log kinds of work that is possible only after emergence. */
 const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
+/** Log kinds of work that implies emergence only after the expected day, because it is also done on bare soil. */
 const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
+/** Days before sowing whose rain also counts for the seed bed. */
 const BEFORE_SOWING = 3
 
-/** Days after planting in which a tree or mat can still be reported dead as young plants. */
+/** Days after planting in which "did not come up" still means that a young tree or mat died. */
 const TAKES_ROOT = 365
 
 /** True for plants that die where they are set out; seed and sprouting setts wait in dry soil. */
@@ -82,7 +85,7 @@ const delayOf = (facts: CropFacts, planted: string, emerged: string): number =>
 
 const isOnPlants = (since: string) => (entry: LogEntry) => ON_PLANTS.has(entry.kind) && entry.date > since
 
-/** True for seed that died in wet soil without emerging; in dry soil seed waits for rain. */
+/** True if seed that did not emerge is dead, because the soil was wet long enough; in dry soil seed waits for rain. */
 function rottedBy(s: FieldSituation, facts: CropFacts, planted: string, failed: string): boolean {
   const wet = firstWetDay(s, facts, planted, false)
   return wet !== null && addDays(wet, daysToEmergence(facts)) <= failed

@@ -22,9 +22,9 @@ interface LastPlantingDays {
   grace: number
 }
 
-/** Days that no rains last: what grows longer lives through the dry season. */
+/** Longer than any rainy season, days: a crop that grows longer lives through the dry season. */
 export const LONGEST_RAINS = 300
-/** Days that a time from memory is open at least: it is no guide's, but somebody's practice (a choice). */
+/** Minimum days of a planting time that is from memory, because it is no more than one farmer's practice (a choice). */
 const OPEN_AT_LEAST = 14
 
 /**
@@ -145,8 +145,9 @@ function byClass(
   return after(dates[nearest.id]!) - (own ? 0 : Math.max(0, days_max - nearest.days_max))
 }
 
-/** Days of ripening on stored water after the rains; five fewer on sand. */
+/** Days by crop in which stored soil water ripens the crop after the rains. */
 const RIPENING_SLACK_DAYS: Readonly<Record<string, number>> = general.general.latest_sowing_rule.value.slack_days
+/** Days by which this is shorter on sand, which stores less water. */
 const LESS_ON_SAND = 5
 const USUAL_SLACK = 10
 const slackOf = ({ id }: CropFacts): number => RIPENING_SLACK_DAYS[id] ?? USUAL_SLACK

@@ -36,14 +36,14 @@ export interface SeasonOutlook {
 
 /** Days after the last planting day in which a planted crop may still ripen. */
 const STILL_LATE = 7
-/** The same for roots and tubers, which ripen but stay small (a choice). */
+/** Days after the last planting day in which roots and tubers may still be planted: they ripen but stay small (a choice). */
 const ROOTS_STILL_LATE = 30
 /** Days before a planting window in which planting counts as early, not as out of season. */
 export const MAX_DAYS_EARLY = 45
 /** Days after the last planting day allowed to an irrigated dry-season crop; fewer where heat follows (a choice). */
 const WATERED_GRACE = { cold: 30, hot: 14 }
 
-/** Days after planting in which fertilizer waits, because the crop may fail and most of the money is spent then. */
+/** Days after planting in which a late crop gets no fertilizer: most money is spent then, and the crop may fail. */
 const SPENT_DAYS = 14
 
 /** True on a day on which little is spent on a crop sown late, whose harvest is dried. */
@@ -201,7 +201,7 @@ function hasBorne({ record, stages }: CropFacts, { planted }: SeasonDates, asOf:
 /** Share of the rain for a good harvest below which a tree bears hardly any fruit (a choice). */
 const MIN_TREE_RAIN_SHARE = 0.85
 
-/** True for a bearing tree outside its guides' zones with less than optimal rain (ECOCROP): no spending. */
+/** True for a tree of bearing age that bears too little to spend money on: outside the zones of its guides, with less than `MIN_TREE_RAIN_SHARE` of the optimum rain (ECOCROP). */
 function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: string, yearRain: number): boolean {
   const { record } = facts
   const best = record.figures.ecocrop?.rain_opt_mm?.[0]
@@ -241,7 +241,7 @@ function tooDry(facts: CropFacts, yearRain: number, zone: ZoneId, s: FieldSituat
 /** Annual rain in mm below which no rain-fed crop grows (minimum of pearl millet in ECOCROP). */
 const DESERT_RAIN_MM = 200
 
-/** Days after the rains in which a crop may ripen (choices): on deep roots, on stored water, a paddy few. */
+/** Days after the rains in which a crop may still ripen (choices): with deep roots, on stored soil water, in a paddy. */
 const RIPENS_ON = { deep: 60, stored: 20, paddy: 10 }
 
 /** Share of the season after which roots ripen on without rain (a choice). */
@@ -250,7 +250,7 @@ const HALF_GROWN = 0.5
 const isDeep = ({ outlivesRains, harvest }: AnnualCrop): boolean =>
   outlivesRains === true || (harvest.kind === 'dried' && harvest.sign === 'bolls')
 
-/** True for an annual that no guide has a time for when the rains end long before maturity. */
+/** True if the rains end too early for an annual to ripen on the soil water that they leave. */
 function rainIsShort(facts: CropFacts, variety: Variety, left: number | null): boolean {
   const { record } = facts
   const { days, heading } = variety

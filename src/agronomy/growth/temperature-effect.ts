@@ -9,8 +9,9 @@ import type { Place } from '../types.ts'
 import { computeGrowingDegreeDays } from './growing-degree-days.ts'
 import { plantingTimesOfZone } from './planting-times.ts'
 
-/** Minimum of the factor; larger differences from 1 are not trusted. */
+/** Lowest factor on the days of a variety; a lower one is not trusted. */
 const MIN_FACTOR = 0.8
+/** Highest factor on the days of a variety; a higher one is not trusted. */
 const MAX_FACTOR = 1.6
 /** Difference of the factor from 1 that is ignored: it lies within the range of a maturity class. */
 const NO_MATTER = 0.05
@@ -19,8 +20,9 @@ const WEEK = 7
 const LOWLAND_ELEVATION_M = 500
 const atLowland = cachePerPlace((place): Place => ({ ...place, elevation: LOWLAND_ELEVATION_M }))
 const COLD_ZONES: ReadonlySet<ZoneId> = new Set(['montane', 'na_coast'])
-/** Factor from which a warm-season crop cannot ripen; roots ripen, but stay small (a choice). */
+/** Multiple of a variety's usual days from which the place is too cool for a warm-season crop (a choice). */
 const TOO_SLOW = 2
+/** The same multiple for roots and tubers, which may also be lifted small (a choice). */
 const ROOTS_TOO_SLOW = 2.4
 
 interface Sowing {
@@ -43,7 +45,7 @@ export function coolSeasonFactor(sowing: Sowing): number {
   return Math.abs(factor - 1) < NO_MATTER ? 1 : factor
 }
 
-/** True on the highlands and the cold coast for a warm-season crop that needs twice its days or more. */
+/** True on the highlands and the cold coast for an annual that needs `TOO_SLOW` times its usual days or more. */
 export function isTooCoolForCrop(sowing: Sowing): boolean {
   const { record } = sowing.facts
   if (!COLD_ZONES.has(sowing.zone) || record.life !== 'annual') return false

@@ -35,7 +35,7 @@ export function priceRange(prices: readonly DatedPrice[], today: string): { low:
   return { low: Math.min(...counted), high: Math.max(...counted) }
 }
 
-/** Earlier years whose price that many months later (within 20 days) exceeded break-even; null under three. */
+/** Counts the earlier years in which the price some months later (± 20 days) was above break-even; null with fewer than three such years. */
 export function countYearsAboveBreakEven(
   prices: readonly DatedPrice[],
   { today, months, breakEven }: { today: string; months: number; breakEven: number },

@@ -7,6 +7,7 @@ export interface PriceReport {
 
 /** Minimum number of reporters for a published price, so that no person's price is shown alone. */
 export const MIN_REPORTERS = 3
+/** Distance from the farm within which a reported price counts. */
 export const REPORT_RADIUS_KM = 50
 export const REPORT_MAX_AGE_DAYS = 14
 /** Factor from the usual price beyond which a price needs confirmation. */
@@ -24,7 +25,7 @@ export interface ReportedPriceRange {
 export const isDoubtfulPrice = (price: number, usual: number): boolean =>
   price > usual * DOUBTFUL_TIMES || price < usual / DOUBTFUL_TIMES
 
-/** Price range of 14 days, newest per person; null under three. Doubtful prices need two others nearby. */
+/** Range of the last 14 days' prices, the newest of each person; null with fewer than three people. A doubtful price counts only if two other people confirm it nearby. */
 export function reportedPriceRange(reports: readonly PriceReport[]): ReportedPriceRange | null {
   const newest = new Map<string, PriceReport>()
   for (const report of reports.toSorted((a, b) => a.days - b.days))

@@ -37,6 +37,7 @@ const CONFIRMING_DAYS = 10
 const FAR_ABOVE_THRESHOLD_SHARE = 0.2
 /** Multiple of a memory threshold from which one count suffices (a choice). */
 const SURE_THRESHOLD_MULTIPLE = 1.5
+/** Days within which a logged spray counts as already tried against the pest. */
 const RECENT_SPRAY_DAYS = 14
 
 /**

@@ -39,8 +39,9 @@ const BARRED_HERBICIDES: ReadonlySet<string> = new Set([
 ])
 
 const MOST_WORDS = 4
-/** Minimum length of a word that is matched despite one typing error, and despite two. */
+/** Minimum letters of a word that is matched despite one typing error. */
 const MIN_LENGTH_FOR_TYPO = 5
+/** Minimum letters of a word that is matched despite two typing errors. */
 const TWO_FAULTS = 8
 
 const wordsOf = (text: string): string[] =>

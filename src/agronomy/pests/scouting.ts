@@ -47,7 +47,7 @@ export const scoutingRoundOn = (
     ({ window }) => window === null || (dap !== null && isInStageWindow(window, dap, growth)),
   ) ?? null
 
-/** Pests of buds, flowers and pods: a count before these are there decides nothing. */
+/** Pests of buds, flowers and pods; a count made before the crop has those decides nothing. */
 const FRUIT_PESTS: ReadonlySet<ScoutedPestId> = new Set(['cowpea_thrips', 'maruca', 'pod_bugs', 'bollworm'])
 
 /** Returns the day after planting from which a pest has anything to damage; null if that is from the beginning. */

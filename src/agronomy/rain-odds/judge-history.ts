@@ -13,11 +13,12 @@ import {
 } from './rain-years.ts'
 import { buildSeasonCalendar, type SeasonCalendar } from './season-calendar.ts'
 
-/** First index of each month in a 366-value year, and the end. */
+/** First index of each month in a year of 366 daily values; the last element is the end of the year. */
 const MONTH_START_INDEXES = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, DAYS_PER_YEAR_ROW]
 const DRIZZLE_LIMIT = 25
-/** Bounds of trusted sources: wet-month sums against normals, onset difference in days. */
+/** Ratio of a source's wet-month rain to the climate normal within which the source is trusted. */
 const TRUSTED_SUM_RATIO = { least: 0.6, most: 1.6 }
+/** Days by which the onset in a source may differ from the usual onset for the source to be trusted. */
 const MOST_DAYS_OFF = 20
 /** Minimum share of known days for a monthly sum. */
 const KNOWN_SHARE = 0.9

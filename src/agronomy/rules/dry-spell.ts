@@ -20,9 +20,11 @@ import { pickingIntervalDays } from './produce-facts.ts'
 import type { RuleId } from './rule-catalogue.ts'
 import { adviseYoungTree, isYoungTree } from './young-tree.ts'
 
-/** Dry days for watch, warning, and urgency in a sensitive stage (7 and 10: Sivakumar, ClimIndVis, Instat). */
+/** Dry days from which a dry spell is watched. */
 const WATCH_DRY_DAYS = 5
+/** Dry days from which a dry spell is warned of (Sivakumar, ClimIndVis, Instat). */
 const WARNING_DRY_DAYS = 7
+/** Dry days from which the warning is urgent in a stage sensitive to drought (the same sources). */
 const URGENT_DRY_DAYS = 10
 /** Days after which the first dry-spell advice pauses on moist soil. */
 const SHOWN_DAYS = 21
@@ -122,8 +124,9 @@ export const RULES_WITH_WEEDING: ReadonlySet<RuleId> = new Set([
   'dry.spend',
 ])
 
-/** Total rain in mm that does not end a dry spell, and the maximum length in days that is counted (choices). */
+/** Total rain of a dry spell that does not end the spell, mm (a choice). */
 const NEGLIGIBLE_RAIN_MM = 5
+/** Maximum length of a dry spell that is counted, days (a choice). */
 const MOST_DAYS = 30
 
 function hardlyRained({ situation: { history }, week }: Field): number {

@@ -20,6 +20,7 @@ import { adviseCropLost, adviseTooLate } from './prospect-rules.ts'
 
 /** Days after expected emergence when the farmer should check the stand. */
 const LOOK_AFTER = 3
+/** Days for which the question about the stand, and the advice on a failed stand, are shown. */
 const QUESTION_DAYS = 21
 /** Dry days ahead from which a young stand suffers. */
 const DRY_AHEAD = 4

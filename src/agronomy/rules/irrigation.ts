@@ -76,8 +76,9 @@ function treeByCan(field: Field): Advice[] {
   return isYoungTree(field) && dry && !rainFeeds(field) ? [adviseYoungTree(field, waterEvidence(field, false))] : []
 }
 
-/** Days before ripeness without watering (a choice); of bulbs whose necks dry, those of the card on the coming harvest. */
+/** Days before harvest without watering (a choice). */
 const DRIES_OFF = 7
+/** Days before harvest without watering for bulbs, whose necks must dry: as long as the coming harvest is advised. */
 const NECKS_DRY = 14
 
 function driesOffSoon(field: Field) {

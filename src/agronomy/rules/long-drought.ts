@@ -4,16 +4,21 @@ import { memoizeByObject } from '../memoize.ts'
 import type { RuleId } from './rule-catalogue.ts'
 import { isSafeFodder } from './safe-fodder.ts'
 
-/** Consecutive water stress days from which to thin, to spend little, and to cut the crop (choices). */
+/** Consecutive days of water stress from which a stand should be thinned (a choice). */
 const THINNING_STRESS_DAYS = 7
+/** Days of stress from which little is spent (choices); `hardly`: nearly dry soil, `tender`: empty soil in a stage sensitive to drought. */
 const SAVING_STRESS_DAYS = { hardly: 14, tender: 18, any: 21 }
+/** Consecutive days of water stress from which the crop should be cut (a choice). */
 const CUTTING_STRESS_DAYS = 28
-/** Stress factor Ks for saving, for early saving, and without further filling. */
+/** Water stress factor Ks (1: no stress) up to which little is spent on the crop. */
 const SAVING_KS = 0.5
+/** Ks up to which little is spent already after `SAVING_STRESS_DAYS.hardly`. */
 const EARLY_SAVING_KS = 0.3
+/** Ks up to which the soil counts as empty, so that grain fills no further. */
 export const EMPTY_SOIL_SHARE = 0.1
 /** Season length in days from which a crop survives dry months (a choice). */
 const DRY_SEASON_SURVIVOR_DAYS = 180
+/** Forecast rain of the week that ends the drought, mm. */
 const SOON_OVER = 10
 /** Rain in mm of two weeks from which the period does not count as dry (a choice). */
 const NOT_DRY_RAIN_MM = 30

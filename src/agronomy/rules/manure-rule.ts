@@ -9,9 +9,11 @@ import { roundToStep } from '../units.ts'
 import { areaForAmounts } from './application-facts.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 
-/** Days before planting at which manure is carried out, worked in, and last advised. */
+/** Days before planting from which manure is carried to the field. */
 const CARRY_OUT_DAYS = 28
+/** Days before planting by which manure is worked into the soil. */
 const WORK_IN_DAYS = 14
+/** Days before planting until which the work is advised. */
 const LAST_ADVICE_DAYS = 10
 
 export function manureRule(field: Field): Advice[] {

@@ -13,10 +13,11 @@ import { fallbackCropFacts, sowingWindowFigure } from './planting-figures.ts'
 import { isSafeFodder } from './safe-fodder.ts'
 import { unusualCropRules } from './unusual-crop.ts'
 
-/** Days in which a crop that cannot ripen is advised weekly; afterwards monthly. */
+/** Days for which the advice on a crop that cannot ripen is shown each time. */
 const ANNOUNCE_DAYS = 14
+/** Days after which that advice is shown again. */
 const AGAIN_AFTER = 35
-/** Days between cards of perennials: once a season. */
+/** Days after which that advice is shown again for perennials: about once a season. */
 const PERENNIAL_AGAIN_AFTER = 182
 
 /** Returns advice for a crop that cannot ripen: stop spending, and crops to grow instead. */
@@ -246,8 +247,9 @@ function spanOf({ asOf, situation, outlook, crop, variety }: Field): { from: str
   return { from: from.slice(5), to: addDays(from, Math.max(FIRST_RAINS, rains - grows)).slice(5) }
 }
 
-/** Days of ripening on stored water after the rains (`general.latest_sowing_rule`), and of the first rains (a choice). */
+/** Days after the rains in which stored soil water ripens a crop (`general.latest_sowing_rule`). */
 const RIPENS_AFTER = 10
+/** Days after the start of the rains in which sowing is always in time (a choice). */
 const FIRST_RAINS = 7
 
 /** True for a crop planned after a window that can still be kept. */

@@ -4,7 +4,7 @@ import type { LogKind } from '../../contracts/season.ts'
 import { keysOf } from '../../shared/records.ts'
 import type { SourceId } from '../sources.ts'
 
-/** Group of advice with the same effect on soil and crop. Advice of opposite groups (`OPPOSITES` in `choose-advice.ts`) is never shown together. */
+/** Group of advice with the same effect on soil and crop. Advice of opposite groups is never shown together. */
 export type ConflictGroup =
   | 'adds-water'
   | 'saves-water'

@@ -20,8 +20,9 @@ export function unknownStageRules(field: Field): Advice[] {
   ]
 }
 
-/** Days in which the question is shown, and days until it is repeated. */
+/** Days for which the question whether the season is over is shown. */
 const QUESTION_DAYS = 21
+/** Days after which that question is repeated. */
 const AGAIN_AFTER = 56
 
 export function seasonOverRules(field: Field): Advice[] {

@@ -19,9 +19,11 @@ import { buildAdvice, evidenceFigure, pastWeatherFigure } from './build-advice.t
 
 /** Rain in mm of two weeks from which soil counts as moist. */
 const WET_SOIL = 30
-/** Days from onset to the first application, its window, and the interval. */
+/** Days from the onset of the rains to the first application. */
 const DAYS_AFTER_ONSET = 14
+/** Length of an application's window, days. */
 const WINDOW_DAYS = 28
+/** Minimum days of the rainy season per application; a shorter season gets fewer applications. */
 const ROUND_INTERVAL_DAYS = DAYS_AFTER_ONSET + WINDOW_DAYS
 /** Weekly runs per round on moist soil. */
 const WEEKLY_RUNS_PER_ROUND = 3

@@ -7,6 +7,7 @@ import { lastLogEntry } from './log-entries.ts'
 
 /** Kinds of log entries that still count after a new sowing. */
 const KINDS_OUTLASTING_SOWING: ReadonlySet<LogKind> = new Set(['watered', 'sprayed'])
+/** Kinds of log entries that need a living stand. */
 const OF_PLANTS: ReadonlySet<LogKind> = new Set(['emerged', 'thinned', 'staked', 'earthed_up', 'scouted', 'harvested'])
 const OF_SOWING: ReadonlySet<LogKind> = new Set([...OF_PLANTS, 'not_emerged', 'weeded', 'fed'])
 

@@ -5,8 +5,9 @@ import type { Field } from '../field.ts'
 const NEEDS_DRY: ReadonlySet<Operation> = new Set(['weeded', 'earthed_up', 'land', 'thinned'])
 const NEEDS_MOIST: ReadonlySet<Operation> = new Set(['plant', 'resown', 'earthed_up', 'fed'])
 const DRAINING_DAYS = 1
-/** Coming rain on full soil that delays work, mm. */
+/** Coming rain that, on soggy soil, delays field work until the rain spell ends, mm. */
 const GOES_ON = 10
+/** Rain below which the past week and the next two days count as dry, each, mm. */
 const DRY_WEEK_MM = 5
 
 export function moveStepByWeather<Due extends { operation: Operation; from: string; to: string; moved: unknown }>(
