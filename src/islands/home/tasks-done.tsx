@@ -20,6 +20,10 @@ export function TasksDone({
   onUndo: (advisory: Advisory) => void
 }) {
   const t = useTranslate()
+  const undo = (advisory: Advisory) => {
+    focusAround()
+    onUndo(advisory)
+  }
   return (
     <div className="tasks-done">
       {count <= MOST_DOTS ? (
@@ -31,7 +35,7 @@ export function TasksDone({
         </span>
       ) : null}
       <span role="status">{t('home.doneOf', { done, count })}</span>
-      {last ? <UndoButton advisory={last} onUndo={onUndo} /> : null}
+      {last ? <UndoButton advisory={last} onUndo={undo} /> : null}
     </div>
   )
 }
@@ -45,7 +49,6 @@ export function UndoButton({ advisory, onUndo }: { advisory: Advisory; onUndo: (
       variant="quiet"
       aria-label={`${t('season.undo')}: ${advisory.title}`}
       onClick={() => {
-        focusAround()
         onUndo(advisory)
         void send({ done: false })
       }}
