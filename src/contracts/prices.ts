@@ -25,6 +25,7 @@ export const CURRENCIES = {
 
 /** Maximum age of a price in calculations, in days: about a season. Older prices are shown with their age. */
 export const MAX_PRICE_AGE_DAYS = 180
+/** Maximum age of a price that may still be entered, in days. */
 export const MAX_ACCEPTED_PRICE_AGE_DAYS = 5 * 365
 export const MAX_PRICE = 10_000_000
 /** Bag sizes in kg: from market portions to the largest bag. */

@@ -293,7 +293,7 @@ export function refuseIssues(issues: readonly Issue[]): AppError {
   return new AppError('invalid', isWhole ? refusalText('request.unexpected') : Object.values(fields)[0]!, { fields })
 }
 
-/** Our rules have a key as message (says.ts). Messages of zod itself are replaced. */
+/** Converts the message of a failed validation: our own rules store JSON with a message key (refusal-messages.ts), messages of zod itself are replaced by a general one. */
 function refusalOfText(message: string, field: string): RefusalText {
   if (!message.startsWith('{')) return refusalText('field.check', { field })
   const rule: RefusalText | { key: RefusalKey; values: never } = JSON.parse(message)

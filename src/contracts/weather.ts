@@ -69,9 +69,11 @@ export const forecastQuerySchema = z.object({
 
 export const DEFAULT_VISIBILITY_KM = 10
 
-/** Thresholds of badges and warnings. */
+/** Daily rain above which a forecast day gets the badge "heavy rain" and a warning. */
 export const HEAVY_RAIN_MM = 30
+/** Daily rain above which a forecast day gets the badge "rain". */
 export const RAINY_DAY_MM = 15
+/** Temperature above which a forecast day gets the badge "very hot" and a warning. */
 export const VERY_HOT_CELSIUS = 35
 
 export type WeatherBadge = 'heavy-rain' | 'very-hot' | 'rain' | 'normal'

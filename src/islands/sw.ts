@@ -29,11 +29,13 @@ import { endPushSubscription, listenToPush } from './push/sw-push.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const SW_FIRST: string[]
 
-/** Delay after which a valid copy is shown (ms); shorter on a network known to be slow. */
+/** Wait for the network before a valid copy is shown (ms); shorter on a network known to be slow. */
 const PATIENCE_WITH_COPY_MS = { fast: 200, slow: 50 }
+/** Wait for the network before an older copy is shown (ms). */
 const PATIENCE_MS = 4000
-/** After a write the page must show the change, so its copy is not valid. */
+/** Wait for the network after a write (ms): the page must show the change, which a copy lacks. */
 const PATIENCE_AFTER_WRITE_MS = 30_000
+/** Time after a write for which that longer wait applies (ms). */
 const AFTER_WRITE_MS = 60_000
 const PAUSE_MS = 2000
 const CACHED_READS = new RegExp(CACHED_READS_PATTERN)

@@ -20,8 +20,9 @@ interface Answer {
 const SELECT_POSITION = 'SELECT epoch, writes FROM failover ORDER BY epoch DESC LIMIT 1'
 /** Index that no log reaches. */
 const UNREACHABLE_INDEX = 2 ** 52
-/** Time for a primary to answer `waitUntil(BEYOND)`, which a replica holds back. */
+/** Wait for the response to `waitUntil(UNREACHABLE_INDEX)`: a primary responds at once, a replica never. */
 const ROLE_MS = 400
+/** Timeout of any other request. */
 const ANSWER_MS = 2_000
 
 const readPositionRequest = { type: 'execute', stmt: { sql: SELECT_POSITION } }

@@ -8,8 +8,9 @@ import { useAddLogEntry } from '../season/use-log.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { SingleButtonForm } from '../ui/press-form.tsx'
 
-/** Rules whose "yes" or "no" opens the crop's form or page for the rest of the answer. */
+/** Rules whose "yes" opens the crop's form or page for the rest of the answer. */
 const YES_LEADS_ON = /^planting\.asked$/
+/** Rules whose "no" opens the crop's form or page for the rest of the answer. */
 const NO_LEADS_ON = /^planting\.asked$|^stage\.question$/
 const COME_UP = /^planting\.come-up/
 

@@ -11,8 +11,9 @@ export interface AdvisoryGroup {
   advisories: [Advisory, ...Advisory[]]
 }
 
-/** Rules that ask the farmer a question, and rules that send them to scout for a pest. */
+/** Rules that ask the farmer a question. */
 const QUESTION = /^stage\.|^planting\.(asked|come-up)/
+/** Rules that send the farmer to scout for a pest. */
 const WATCH = /^risk\.|^pest\.count$|^care\.look$/
 
 function sectionOf(advisory: Advisory, today: string): AdvisorySection {

@@ -38,8 +38,9 @@ export interface SendContext {
   onUploaded?: ((imageUrl: string) => unknown) | undefined
 }
 
-/** Timeout: more than a slow network needs for a few hundred bytes. Picture uploads have none. */
+/** Timeout of a write: more than a slow network needs for a few hundred bytes. */
 const PATIENCE_MS = 30_000
+/** Timeout of a picture upload. */
 const UPLOAD_PATIENCE_MS = 180_000
 
 /** Sends one write and returns the response. @throws ApiError for an error response, another error without a response */

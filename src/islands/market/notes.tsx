@@ -5,8 +5,9 @@ const MONEY = {
   NG: { notes: [1000, 500, 200, 100, 50, 20, 10, 5], coins: [] },
   NA: { notes: [200, 100, 50, 20, 10], coins: [5, 1] },
 } as const satisfies Record<Country, { notes: readonly number[]; coins: readonly number[] }>
-/** Share of the price that is too small to draw. */
+/** Rest of a price, as a share of it, that is not drawn. */
 const NEGLIGIBLE_SHARE = 0.05
+/** Number of notes and coins above which nothing is drawn. */
 const MAX_NOTES_DRAWN = 8
 const [WIDTH, HEIGHT, STEP, EDGE] = [52, 32, 38, 2]
 

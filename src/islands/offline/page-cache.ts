@@ -9,8 +9,9 @@ import { lastWriteTime } from './write-times.ts'
 declare const SW_VERSION: string
 
 export const CLIENT_FILES_CACHE = `files-${SW_VERSION}`
-/** Maximum entries; enough for all valid advisories. */
+/** Maximum cached pages and reads; enough for all valid advisories. */
 const CACHE_MAX = 150
+/** Maximum cached pictures. */
 const PICTURES_MAX = 60
 const SOUNDS_MAX = 120
 const VERSION_HEADER = 'kept-version'

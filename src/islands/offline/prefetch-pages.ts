@@ -21,6 +21,7 @@ declare const SW_LATER: string
 
 /** Maximum advisories to cache; more than a farm has valid ones. */
 const ADVISORIES_MAX = 60
+/** Maximum pages of earlier releases that are fetched again in one run. */
 const OLD_PAGES_MAX = 20
 /** Maximum fields whose season and fertiliser plan are cached. */
 const FIELDS_MAX = 20

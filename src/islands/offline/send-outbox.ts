@@ -43,6 +43,7 @@ export interface OutboxSenderDeps {
 export const IDEMPOTENCY_WINDOW_MS = 23 * 3_600_000
 /** Age limit for reusing an upload: the server keeps an unused picture for a day. */
 const UPLOAD_RETENTION_MS = 12 * 3_600_000
+/** Server errors after which a write counts as refused. */
 const FAILURES_MAX = 5
 
 /**

@@ -3,18 +3,21 @@ import type { Translate } from '../../words/translate.ts'
 import { daysBetween } from '../lib/days.ts'
 import { weekDaysText } from './when-words.ts'
 
-/** Rain of a wet day, mm (ETCCDI index R1mm); days shown as 0 mm are dry. */
+/** Rain from which a day counts as wet, mm (ETCCDI index R1mm). */
 const WET_MM = 1
+/** Rain below which a day is shown as 0 mm. */
 const NONE_MM = 0.05
 /** Weekly rain below this counts as a little, mm. */
 const LITTLE_MM = 5
-/** Rain that fills a can on one square metre: 1 mm is 1 litre. Less than ¾ of a can is not expressed in cans. */
+/** Rain that puts one can of water on a square metre: 1 mm is 1 litre. */
 const CAN_MM = 10
+/** Least number of cans in which rain is expressed. */
 const LEAST_CANS = 0.75
 /** Usual weekly rain: under 2 mm it is dry, under one can a little. */
 const USUALLY_DRY_MM = 2
-/** Temperatures of afternoons and nights that are mentioned, °C. */
+/** Temperature from which a hot afternoon is mentioned, °C. */
 const HOT_C = 32
+/** Temperature up to which a cold night is mentioned, °C. */
 const COLD_C = 10
 
 export type WeekDay = Pick<

@@ -12,7 +12,7 @@ import type { AccountContext } from './account-context.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
 import { smsOptInColumns } from './sms-consent.ts'
 
-/** Row id of a person's code; a new code replaces the last one. */
+/** Row id of the code by which a person verifies the number; a new code replaces the last one. */
 const rowIdOf = (userId: string) => `proof ${userId}`
 
 /** Ways to verify a number on this server. */

@@ -11,7 +11,7 @@ export const impersonatesApp = (app: string, name: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .includes(foldCase(app))
 
-/** @throws AppError invalid, naming the field in which a person entered the app's own name */
+/** Refuses a person's name that contains the name of the app, because messages in that name would deceive. @throws AppError invalid on that field */
 export function refuseAppName(app: string, names: Names): void {
   const field = NAME_FIELDS.find((each) => impersonatesApp(app, names[each] ?? ''))
   if (field) throw refuseField(field, 'name.ofApp')

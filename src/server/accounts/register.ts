@@ -11,7 +11,7 @@ import { isPasswordUnchanged } from './sign-in/reauthentication.ts'
 import type { NewSession, Visitor } from './sign-in/visitor.ts'
 import { refuseTakenValues } from './unique-values.ts'
 
-/** Open to everyone. */
+/** Registration of new accounts, open to everyone. */
 export function createRegister(parts: AccountContext) {
   const { db, config, limits, passwords, security } = parts
 
@@ -47,7 +47,7 @@ export function createRegister(parts: AccountContext) {
   }
 }
 
-/** Open to everyone. */
+/** Password check of the registration form, open to everyone. */
 export function createPasswordCheck({ limits }: AccountContext) {
   /** Checks a password while the form is being filled in. Stores nothing. @throws AppError invalid on `password`, rate_limited */
   return function checkPassword({ password, phone }: { password: string; phone?: string }, visitor: Visitor): void {

@@ -14,7 +14,7 @@ export function sharingConsentColumns(
   return { sharePartners: answer, sharedAt: at, sharedBy: by, sharedWords: words } satisfies Partial<Person>
 }
 
-/** No answer yet: one by another person does not bind the phone's holder. */
+/** Columns without an answer, set when the holder takes over an account: the answer of another person does not bind the holder. */
 export const NO_CONSENT_ANSWER = { sharePartners: null, sharedAt: null, sharedBy: null, sharedWords: null }
 
 /** The question as shown on screens and dials. */

@@ -51,8 +51,8 @@ export function createUpdateProfile(parts: AccountContext) {
       irrigationMethod: irrigationMethod === undefined ? undefined : joinIdList(irrigationMethod),
       phoneProvedAt: contact.phone ? null : undefined,
       claimSince: contact.phone ? null : undefined,
-      // A STOP is withdrawn by the phone itself (START, or a code that it received: phone-proof.ts), unless no SMS are
-      // sent.
+      // Only the phone itself withdraws a STOP: by START, or by a code that it received (number-verification.ts).
+      // Where this server sends no SMS, switching SMS on withdraws it too.
       smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
     }
     const also = list?.length ? await crops.statementsForProfile(id, list) : []

@@ -75,7 +75,7 @@ interface Place {
 
 const nameCsvCell = (name: CsvCell): string => csvCell(typeof name === 'string' ? removeInvisible(name) : name)
 
-/** Returns a formatter of one record in the order of `HEADER`; values shared by many farmers are cached. */
+/** Returns a function that formats a farmer's row as a CSV line in the order of `CSV_HEADER`; values shared by many farmers are cached. */
 function csvLineWriter(more: boolean): (row: FarmerRow) => string {
   const shared = cacheByValue(csvCell)
   const placeOf = cacheByValue(readPlace)

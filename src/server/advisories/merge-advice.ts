@@ -8,7 +8,7 @@ import type { FieldAdvice } from './advise-farmer.ts'
 import type { Farmer, FieldCrop } from './situation.ts'
 import type { StoredAdvice } from './stored-advice.ts'
 
-/** Highest number of open advisories of a crop from one week, not counting those of `isUnlimited`. */
+/** Highest number of open advisories of a crop from one week, not counting those of `isExemptFromWeeklyLimit`. */
 const PER_CROP_AND_WEEK = 3
 
 interface Merge {

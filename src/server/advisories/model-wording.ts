@@ -11,7 +11,7 @@ const PATIENCE_MS = 15_000
 /** Most requests of one run to a paid model; then the built-in texts are used. */
 const CALLS_PER_RUN = 500
 const TOKENS_PER_ADVISORY = 220
-/** First cards of a farm's week that are reworded. */
+/** Number of a farm's most important advisories of the week that are reworded. */
 const MAX_REWORDED_CARDS = 5
 
 const modelAnswerSchema = z.object({ advisories: z.array(z.object({ title: z.string(), content: z.string() })) })
@@ -33,7 +33,7 @@ export interface ModelWording {
 
 /**
  * Lets a language model (any OpenAI-compatible endpoint) phrase advice more warmly. It receives nothing a farmer wrote; its
- * text is used only if faithful (faithful.ts), and the built-in texts after 15 s.
+ * text is used only if it passes `isFaithfulRewording`, else or after 15 s the built-in text.
  */
 export function createModelWording({ log, model }: Pick<Foundation, 'log'> & { model: LanguageModel }): ModelWording {
   const { enabled } = model

@@ -82,7 +82,7 @@ export function createOrderedAdvisories(db: Pick<Database, 'orm' | 'prepared'>, 
   }
 }
 
-/** The order of `inOrder` in SQL, for any number of advisories. */
+/** Query that sorts like `compareAdvisories`, for farmers with too many advisories to sort here. */
 const orderedAdvisoriesQuery = (orm: Database['orm'], cropTypes?: CropId[]) =>
   orm
     .select()
@@ -100,7 +100,7 @@ const orderedAdvisoriesQuery = (orm: Database['orm'], cropTypes?: CropId[]) =>
     )
     .limit(MAX_ADVISORIES_LISTED)
 
-/** Sorts rows in the order of `inOrderOf`. */
+/** Compares two rows like `orderedAdvisoriesQuery` sorts them in SQL. */
 const compareAdvisories =
   (today: string) =>
   (a: Ordered, b: Ordered): number => {

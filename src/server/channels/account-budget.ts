@@ -3,11 +3,12 @@ import { PHONE_COUNTRY_IDS } from '../../contracts/phone-countries.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { countryOfMobileNumber } from '../foundation/phone-number.ts'
 
-/** Number of countries at the beginning of SMS_CODE_COUNTRIES that may use the whole budget; every other country may use the share `ABROAD`. */
+/** Number of countries at the beginning of SMS_CODE_COUNTRIES that may use the whole budget. */
 const HOME_COUNTRIES = 2
+/** Share of the budget that each other country may use. */
 const FOREIGN_BUDGET_SHARE = 0.1
 
-/** Takes one account SMS from the day's budget (UTC): anyone can request them. @returns null if allowed */
+/** Charges one account SMS to the day's budget (UTC), which exists because anyone can request such SMS. @returns null if allowed, else the reason */
 export async function takeFromAccountBudget(
   { db, clock, config }: Pick<Foundation, 'db' | 'clock' | 'config'>,
   phone: string,

@@ -11,7 +11,7 @@ export type NumberRefusal = 'another account' | 'not served' | 'stopped' | 'no c
 
 export interface RefusalExceptions {
   afterStop?: boolean
-  /** The number was verified for its account until a moment ago. */
+  /** True for the notice to a number that its account has just given up: it counts as verified. */
   wasProved?: boolean
 }
 

@@ -6,8 +6,9 @@ import { daysBefore, isoNow } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { sendingHours } from './sending-hours.ts'
 
-/** Retention, as in docs/operating.md. */
+/** Days for which booked days are stored, as in docs/operating.md. */
 const RETENTION_DAYS = 30
+/** Days, from today on, among which a free one is searched. */
 const DAYS_TRIED = 3
 const DAY_MS = 86_400_000
 
@@ -19,7 +20,7 @@ export function createSendingWindow({ db, clock }: Pick<Foundation, 'db' | 'cloc
     /** Returns when the recipient's hours begin (ISO); null: the window is open. */
     opensAt: (phone: string): string | null => sendingHours('promotional', clock.now())(phone).opensAt,
 
-    /** Books the first free day before `until`, once per subject. @returns when to send (ISO; null: now), or null */
+    /** Books the first of the next `DAYS_TRIED` days before `until` that is free or already booked for this subject. @returns when to send (ISO), null if there is no such day */
     async book({ userId, phone }: { userId: string; phone: string }, about: string, until: string) {
       let from = clock.now()
       for (let n = 0; n < DAYS_TRIED; n++) {

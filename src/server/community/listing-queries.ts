@@ -8,8 +8,9 @@ import { authorColumns } from './authors.ts'
 export const MAX_REPLIES_PER_THREAD = 100
 /** Number of replies after which a page of threads ends; the thread that reaches the number is complete. */
 export const MAX_REPLIES_PER_PAGE = 500
-/** Cursors that sort after every id and before every id. */
+/** Cursor that sorts after every id: first page of a list, newest first. */
 export const CURSOR_AFTER_ALL = '~'
+/** Cursor that sorts before every id: first page of a list, oldest first. */
 export const CURSOR_BEFORE_ALL = ''
 
 export function preparePostQueries({ orm, prepared }: Foundation['db']) {

@@ -45,7 +45,7 @@ interface HarvestAmount {
   unit: LogUnit
 }
 
-/** Work done within so many days before its advisory counts as that work; earlier watering is part of the water balance. */
+/** Days before an advisory in which logged work still marks it as done; not for watering, which the water balance has counted already. */
 const EARLY_DAYS = 14
 
 export type FarmLogService = ReturnType<typeof createFarmLogService>

@@ -67,7 +67,7 @@ export const auditWrite = (
     createdAt: at.toISOString(),
   })
 
-/** Actions remain in the log; the person's name is removed. */
+/** Audit log as personal data: after an erasure the actions remain, without the person's name. */
 export const auditData: PersonalData = {
   tables: [auditLog],
   held: ({ orm }, { id }) => ({

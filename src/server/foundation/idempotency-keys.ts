@@ -53,7 +53,7 @@ const AFTER_ALL = '~'
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-/** Requests of 24 hours. Stored as SHA-256 and keyed digests: a registration's body contains a password. */
+/** Store of the requests of the last 24 hours with their responses, by Idempotency-Key. Keys and bodies are stored as digests, because a registration's body contains a password. */
 export function createIdempotencyKeys({ db, clock }: { db: Database; clock: Clock }) {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms).toISOString()
   const { found, forget, begin, answered } = prepareStatements(db)

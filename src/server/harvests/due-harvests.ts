@@ -9,8 +9,9 @@ import type { MaturityClass } from '../../contracts/season.ts'
 import type { Database } from '../../db/open.ts'
 
 const PAGE_SIZE = 300
-/** Days after the harvest between which the question is asked. */
+/** Days after the harvest from which its amount is asked for. */
 const QUESTION_FROM = 7
+/** Days after the harvest until which its amount is asked for. */
 const QUESTION_TO = 21
 /** Days after planting between which an annual crop may be harvested. */
 const SEASON_LENGTH_DAYS = { least: 20, most: 700 }
@@ -40,7 +41,7 @@ interface Row extends Omit<DueHarvest, 'switches' | 'chosen' | 'season'> {
   asked: string | null
 }
 
-/** Returns the day of a crop's harvest: the reported, the planned, or the usual day; null if unknown. */
+/** Returns the day on which the harvest is expected: the farmer's own date, else planting plus the usual season; null for trees without a date. */
 export function expectedHarvestDay({
   cropType,
   planted,
@@ -54,7 +55,7 @@ export function expectedHarvestDay({
 
 const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeasonDays(canonicalCrop(cropType), null) === null
 
-/** Returns the crops to ask about, for farmers after an id in whose time zone it is the hour. `upTo` is the last farmer examined, null after the last page. */
+/** Returns the crops whose harvest to ask about, for one page of farmers after the id `after`; `isHour` selects farmers by their local time. `upTo` is the last farmer of the page, null after the last page. */
 export async function dueHarvestPage(
   { orm }: Pick<Database, 'orm'>,
   after: string,

@@ -22,7 +22,7 @@ interface Group {
   unknown: number
 }
 
-/** Returns the harvests that began in a span of days, by field: the sum of the field's log entries. */
+/** Returns one row for each field whose harvest began in a span of days; its kilograms are the sum of all harvests logged within a year from then. */
 const reportedHarvestRows = ({ orm }: Pick<Database, 'orm'>, from: string, to: string) =>
   orm.values<Harvest>(sql`
     select u.id, c.crop_type, u.region,

@@ -6,7 +6,7 @@ import { harvestQuestions } from '../../db/schema/harvests.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 
-/** Days for which an answer is accepted. */
+/** Days for which the question about a harvest accepts an answer. */
 const OPEN_DAYS = 30
 const OPEN_STATES: HarvestState[] = ['asked', 'unit', 'sure', 'sure_unit']
 
@@ -16,7 +16,7 @@ export interface OpenHarvest extends Pick<Question, 'id' | 'cropId' | 'state' | 
   farmArea: number | null
 }
 
-/** Returns the newest open question of a person, of one crop or with one id if given. A harvest logged since then closes a question. */
+/** Returns the newest open question of a person, of one crop or with one id if given. A question is closed by a harvest with an amount that was logged after it was asked. */
 export async function findOpenHarvest(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   userId: string,

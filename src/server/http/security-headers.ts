@@ -39,7 +39,7 @@ export function securityHeaders({ https, boot }: { https: boolean; boot: string 
 
 /**
  * Reports whether a browser may store a page. Back shows stored pages without a request, so only signed-out pages and those fetched by
- * script are storable; sign-out over https clears them (`clearSessionCookie`), `guardBack` guards Back.
+ * script are storable; sign-out over https clears them (`clearSessionCookie`), `guardRestoredPage` guards Back.
  */
 const isPageStorable = (c: Context<AppEnv>, https: boolean) =>
   !c.get('user') || (https && c.req.header('sec-purpose')?.startsWith('prefetch') === true)

@@ -3,6 +3,7 @@ import { isKeyOf } from '../../shared/records.ts'
 
 /** Longest value of fields that are chosen, not typed: ids, dates, numbers, and the next path. */
 const CHOSEN_LONGEST = 500
+/** Most values of a field with several values. */
 const LIST_LONGEST = 100
 const FIELD_NAME = /^\w{1,40}$/
 

@@ -22,7 +22,7 @@ import type { AnswerRow, QuestionRow } from './question-rows.ts'
 const MOST_SHOWN = 3
 /** Highest number of saved answers in a recording script. */
 const MOST_LISTED = 500
-/** Share added to the score of an answer for the same stage, and for the same state. */
+/** Share of its score that a saved answer gains if it was for the same growth stage, and again if it was for the same state. */
 const SAME_STAGE_BONUS = 0.1
 
 type QuestionOfFarmer = Pick<QuestionRow, 'text' | 'language' | 'cropType' | 'stage' | 'region'>

@@ -8,7 +8,7 @@ import { kilometresBetween, type Point } from '../places/nearest.ts'
 
 const REACH_KM = 150
 const KM_PER_DEGREE = 111
-/** Days for which a farmer who was asked gets no further question. */
+/** Days after another farmer's question in which a farmer gets no further one. */
 const REST_DAYS = 7
 /** Highest number of farmers of the surrounding states that are examined, in the order of `candidates`. */
 const MOST_LOOKED_AT = 200

@@ -16,7 +16,9 @@ const HOUR_MS = 3_600_000
 const OFFER_HOURS = 1
 /** Hours for which farmers nearby are searched, since the night may end and more numbers be confirmed. */
 const PEER_HOURS = 36
+/** Hours after which the person who asked is notified that there is no answer yet. */
 const NOTICE_HOURS = 72
+/** Hours after which a question without an answer is closed. */
 const CLOSE_HOURS = 14 * 24
 const AT_ONCE = 100
 

@@ -34,7 +34,7 @@ import {
 } from './question-rows.ts'
 import { decodeRecording } from './recordings.ts'
 
-/** Questions of one person: asked in 24 hours, and waiting for an answer. */
+/** Highest number of questions of one person: asked within 24 hours, and waiting for an answer at one time. */
 const MAX_QUESTIONS = { aDay: 5, open: 30 } as const
 const DAY_MS = 86_400_000
 /** Sorts after every id. */

@@ -24,7 +24,7 @@ interface Given {
   authorId?: string | null
   /** Id of a stored answer that was held until now. */
   held?: string
-  /** Condition under which the answer may be given. */
+  /** Further condition on the question under which the answer is stored, such as that no other officer has claimed it. */
   free?: SQL | undefined
   /** Stores the answer also if the person who asked cannot be reached. */
   storesAnyway?: boolean
@@ -33,7 +33,7 @@ interface Given {
 }
 
 /**
- * Stores an answer and sends it on the channel that the person who asked has chosen, both or neither, once: nothing is stored or sent when the question
+ * Stores an answer and sends it on the channel that the person who asked has chosen, both or neither, once. With `storesAnyway`, or if the person wants no answers sent, it is only stored. Nothing is stored or sent when the question
  * has changed since it was read, or `free` does not hold. @throws AppError conflict
  */
 export async function storeAndSendAnswer(

@@ -33,7 +33,7 @@ export function createNearMarkets({ db, clock, places }: Deps) {
     return sortMarketsByDistance(rows, farm, todayInCountry(farm.country, clock.now()), places)
   }
 
-  /** Newest price of a crop at the nearest market that has one. */
+  /** Returns the newest price of a crop at the nearest market whose price is not too old; null without one. */
   async function priceNear(farm: FarmPlace, crop: CanonicalCropId): Promise<NearMarket | null> {
     const rows = (await nearest(farm, [crop])).get(crop) ?? []
     return (

@@ -20,7 +20,7 @@ import type { FarmPlace } from './nearest-markets.ts'
 
 type SeenRow = typeof seenPrices.$inferSelect
 
-/** Age in days of the prices with which a new one is compared. */
+/** Maximum age in days of the prices with which a newly reported price is compared. */
 const USUAL_DAYS = 30
 const DAY_MS = 86_400_000
 const KM_PER_DEGREE = 111

@@ -16,7 +16,7 @@ import { type DueNotice, type RecordKind, type WarningBlock, warningTextFor } fr
 
 export const noticeDedupeKey = (what: RecordKind, warning: string) => `cap-${what}:${warning}`
 
-/** Notification that is replaced. */
+/** Earlier notification about the same event, which the new one replaces. */
 export interface ReplacedNotice {
   id: string
   message: string

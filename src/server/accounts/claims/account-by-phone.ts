@@ -28,7 +28,7 @@ export interface OwnershipClaim {
   passwordEnded: boolean
 }
 
-/** Account of the phone's current holder; `user` is null while a claim is open. */
+/** Account of the phone's current holder. `user` is null without an account, and while `claim` waits for the holder's answer. */
 export interface PhoneAccount {
   user: User | null
   claim: OwnershipClaim | null
@@ -46,7 +46,7 @@ export function createAccountByPhone({ db, clock, practice, security, dialCodes 
   const { orm } = db
   const unproved = or(isNull(users.phoneProvedAt), eq(users.isPractice, true))
 
-  /** Revokes all access that existed before the holder used the phone. Has an effect once per account. */
+  /** Revokes all access to an account whose number its holder has not confirmed, and opens the claim. Has an effect once per account. */
   async function end(userId: string, phone: string): Promise<void> {
     const mine = and(eq(users.id, userId), eq(users.phone, phone))
     const now = isoNow(clock)

@@ -26,7 +26,7 @@ interface Rule {
 const RULES = {
   /** One requester for one phone. */
   requester: { max: 6, window: DAY, waits: [1, 2, 5, 15, 30] },
-  /** All requesters together who have never signed in with the phone: delayed by the last wait at most. */
+  /** All requesters together who never signed in with the phone; they have no maximum, but must wait up to 30 minutes between requests. */
   strangers: { max: Number.POSITIVE_INFINITY, window: DAY, waits: [0, 0, 1, 2, 5, 10, 15, 30] },
   /** The signed-in owner of a phone that has sent STOP. */
   afterStop: { max: 1, window: 7 * DAY, waits: [0] },
@@ -35,7 +35,7 @@ const RULES = {
   network: { max: 60, window: HOUR, waits: [0] },
 } as const satisfies Record<string, Rule>
 
-/** Share of the daily codes that one network may request, so that a few cannot use them up. */
+/** Share of the day's codes that one network may request, so that a few networks cannot use up all codes. */
 const NETWORK_SHARE = 0.1
 
 /** Requester: a stranger, a device that has signed in with this phone, or its signed-in owner. */

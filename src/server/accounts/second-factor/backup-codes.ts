@@ -4,8 +4,9 @@ import { backupCodes } from '../../../db/schema/sign-in.ts'
 import { type Passwords, randomCharacters } from '../sign-in/passwords.ts'
 
 const CODE_COUNT = 10
-/** Length of the lookup prefix of a code; its other eight characters (40 bits) are the secret. */
+/** Characters of a backup code by which its row is found; they are no secret. */
 const PREFIX_LENGTH = 2
+/** Characters of a backup code that are secret: 40 bits. */
 const SECRET_LENGTH = 8
 
 /** Backup codes on paper, for use without the authenticator app. Each works once. */

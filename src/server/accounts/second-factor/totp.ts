@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Parameters that authenticator apps assume (RFC 6238): SHA-1, six digits, half a minute. */
+/** Digits of a code, as authenticator apps assume (RFC 6238). */
 const DIGITS = 6
+/** Time for which the app shows a code, as authenticator apps assume (RFC 6238). */
 const STEP_MS = 30_000
 /** Accepts the previous and next code too, for clock drift and slow typing (RFC 6238, 5.2). */
 const ACCEPTED_STEP_OFFSETS = [-1, 0, 1]
 const SECRET_BYTES = 20
-/** RFC 4648. */
+/** Alphabet of base32 (RFC 4648). */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Generates a shared secret of 160 bits, in base32 (32 letters). */

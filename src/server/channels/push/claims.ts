@@ -27,7 +27,7 @@ export async function hasDuePush({ db, clock }: Deps): Promise<boolean> {
   return (await due.limit(1)).length > 0
 }
 
-/** Claims due messages for `CLAIM_S`, one per browser first. */
+/** Claims due messages for `CLAIM_S` seconds: the oldest of each person, then the second of each, so that no person delays the others. */
 export async function claimDuePush({ db, clock }: Deps): Promise<ClaimedPush[]> {
   const until = isoAfter(clock, CLAIM_S)
   const longest = sql`select rowid as row, due_at, subscription_id from ${pushOutbox}

@@ -16,7 +16,7 @@ export type TextDelivery = 'sms' | 'stopped' | 'not today' | 'not there' | 'none
 
 /** Highest number of texts stored per call, for callers who repeat menus. */
 const MOST_TEXTS = 12
-/** A call is over after this time without an end event. */
+/** Time after which a call without an end event counts as over, so that its texts are sent. */
 const SILENT_MS = 10 * 60_000
 const AT_ONCE = 50
 

@@ -10,7 +10,9 @@ const MOST_BYTES = 3_000_000
 const ACCEPTED_LENGTH_RATIO = { least: 0.3, most: 3 } as const
 /** Smallest value of the longest accepted length, for clips of one short word. */
 const LEAST_MOST_SECONDS = 3
+/** Accepted loudness of a recording, dB below full scale. */
 const ACCEPTED_LOUDNESS_DB = { least: -35, most: -6 } as const
+/** Longest accepted silence before or after the words. */
 const MOST_SILENCE_SECONDS = 1
 
 export function checkClip(

@@ -20,12 +20,13 @@ import type { CallEvent, VoiceProvider } from './voice-provider.ts'
 const MINUTE_MS = 60_000
 /** Attempts per call: one try and one retry. */
 const MOST_ATTEMPTS = 2
+/** Time between the two attempts. */
 const AGAIN_AFTER_MS = 10 * MINUTE_MS
 /** Time within which a missed call is returned; later the caller is gone, so there is no retry. */
 const CALL_BACK_MS = 5 * MINUTE_MS
 /** Longest request to the provider. A call without a response after this time was cut off by a crash. */
 const REQUEST_MS = 2 * MINUTE_MS
-/** Time without an event after which a call is over. */
+/** Time after which a call without an event counts as over, because its end was not reported. */
 const SILENT_MS = 60 * MINUTE_MS
 const AT_ONCE = 50
 

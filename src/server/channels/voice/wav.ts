@@ -13,6 +13,7 @@ const MOST_HZ = 48_000
 const LEAST_HZ = 8000
 /** Length of the windows used to separate sound from silence. */
 const STRETCH_SECONDS = 0.02
+/** Loudness of a window up to which it counts as silence, dB below full scale. */
 const SILENT_DB = -50
 
 /** Reads a WAV file: RIFF with 16-bit PCM, one channel, 8–48 kHz. Returns a text with the error if it is not one. */

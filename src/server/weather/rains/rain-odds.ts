@@ -59,12 +59,13 @@ const evenScore = (came: number) => rankedProbabilityScore([0.2, 0.2, 0.2, 0.2, 
 
 /** Number of scored issues of a group of cells from which its ensemble odds may be used. */
 const PROVEN_AFTER = 60
-/** Days after the four weeks until which an onset may prove false (agronomy/climate/rains.ts). */
+/** Days after the four weeks until which an onset may prove false (`PROVEN_AFTER` in agronomy/climate/rain-onset.ts). */
 const PROOF_DAYS = 14
 /** Days after which an issue without enough known days is left without a score. */
 const GIVEN_UP_DAYS = 90
 /** Smallest number of known days in the four weeks of an issue that is scored. */
 const LEAST_KNOWN = 20
+/** Days that an issue of the odds covers. */
 const HORIZON = 28
 /** Marks an issue that cannot be scored. */
 const UNSCORED = -1

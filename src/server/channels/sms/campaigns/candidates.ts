@@ -14,10 +14,11 @@ export type AdvisoryRow = typeof advisories.$inferSelect
 /** Returns an advisory's one-segment text in a language, from another template if passed. */
 export type SmsWording = (row: AdvisoryRow, language: Language, template?: string | null) => string
 
-/** Days for which advice without an end date is sent. */
+/** Days after its creation for which advice without an end date is sent. */
 const ENDLESS_DAYS = 7
 /** Age in days up to which advice is read: a weekly refresh keeps the first date, and no crop is in the field longer. */
 const OLDEST_ADVICE_DAYS = 180
+/** Number of the last texts to a farmer with which the next one is compared. */
 const REMEMBERED_TEXTS = 7
 
 /** Ids of the rules for a week without work. */

@@ -216,7 +216,7 @@ async function senderOf(
   }
 }
 
-/** Asks for the ownership of an account until the question is answered; nothing else is done meanwhile. */
+/** Treats a message as the answer to the question whether an account is the sender's own, and repeats the question until it is answered; other requests wait. */
 async function answerClaim(
   { claims, appName, db, sendSms }: Deps,
   claim: OwnershipClaim,
@@ -238,7 +238,7 @@ async function obeyCommand(
 ): Promise<void> {
   const { db } = deps
   if (command === 'help') return answerHelp(deps, phone, now, once)
-  // A message before the registration does not concern this account.
+  // A STOP or START sent before the registration does not concern this account.
   const [person] = await db.orm.all<{ createdAt: string }>(
     sql`select created_at as createdAt from users where phone = ${phone}`,
   )

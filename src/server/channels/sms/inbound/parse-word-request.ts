@@ -25,6 +25,7 @@ export type WordRequest = { spoken: Language | null } & (
 const COMMAND_KEYWORDS: readonly SmsKeywordId[] = ['stop', 'start', 'help']
 /** Words spelt exactly: a typing error is no consent. */
 const EXACT_KEYWORDS: readonly SmsKeywordId[] = [...COMMAND_KEYWORDS, 'share']
+/** Most words of the name of a crop or place. */
 const MAX_NAME_WORDS = 4
 /** Words compared with names, limited because a long text would block the event loop. */
 const MOST_READ = 16

@@ -81,7 +81,7 @@ export function judgeSubmission(
 }
 
 interface Retry {
-  /** Milliseconds by number of attempts. */
+  /** Milliseconds to wait after the first, second, … attempt; after the last one the message fails. */
   waits: readonly number[]
   atLeastMs?: number | null
   state: 'queued' | 'held'

@@ -6,6 +6,7 @@ import type { RunResult, Sender } from './sender.ts'
 const LOOK_MS = 30_000
 /** Delay before a check after another sender was active. */
 const RETRY_MS = 2000
+/** Shortest delay before the next check. */
 const SOONEST_MS = 200
 
 export type SenderLoop = ReturnType<typeof createSenderLoop>

@@ -18,7 +18,7 @@ type Deps = Pick<MenuDeps, 'crops' | 'fieldWork' | 'fertilizer' | 'accounts'>
 /** Latitude used for common crops while the location is unknown. */
 const MIDDLE_LAT = 9.06
 
-/** Questions about a crop's field that its season depends on, in order. */
+/** Returns the screens that ask about a crop's field, in order: kind of field, previous crop, striga; none where the answers change nothing. */
 async function questionsOn({ crops }: Pick<Deps, 'crops'>, dial: DialSession, cropType: CropId): Promise<string[]> {
   const all: CropQuestions[] = await crops.questions(dial.actor())
   const questions = all.find((one) => one.cropType === canonicalCrop(cropType))
