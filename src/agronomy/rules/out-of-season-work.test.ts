@@ -56,13 +56,15 @@ describe('on a crop that is ripe or nearly so', () => {
   })
 })
 
-test('a low count whose window has passed has no card', () => {
-  const okra = (count: number) =>
+test('a low count whose window has passed is answered for a week: no spray, and no other count', () => {
+  const okra = (count: number, asOf = '2026-06-10') =>
     rules({
-      ...{ place: 'ibadan', crop: 'okra', asOf: '2026-06-10', planted: '2026-05-19', past: rains(), ahead: showers() },
+      ...{ place: 'ibadan', crop: 'okra', asOf, planted: '2026-05-19', past: rains(), ahead: showers() },
       field: { log: [{ ...logged('scouted', '2026-06-05'), product: 'okra_flea_beetle', count, of: 20 }] },
     })
-  expect(okra(2).filter((rule) => rule.startsWith('pest.late'))).toEqual([])
+  const answers = (asOf: string) => okra(2, asOf).filter((rule) => rule.startsWith('pest.'))
+  expect([answers('2026-06-10'), answers('2026-06-11')]).toEqual([['pest.late'], ['pest.late']])
+  expect(answers('2026-06-12')).toEqual([])
   expect(okra(12)).toContain('pest.late')
 })
 

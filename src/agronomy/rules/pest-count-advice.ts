@@ -43,7 +43,11 @@ export function adviseAfterPestCount(
   const then = field.dap === null ? null : field.dap - ago
   const round = scoutingRoundOrFirst(pest, then, field.stages.growth)
   const now = scoutingRoundOrFirst(pest, field.dap, field.stages.growth)
-  if (round && !now && !isHigh(round, last)) return [{ pest, advice: null }]
+  if (round && !now && !isHigh(round, last)) {
+    const answered = ago >= DAYS_TO_NEXT_COUNT.low || pestSprays(field.situation, last.date).length > 0
+    const ends = addDays(last.date, DAYS_TO_NEXT_COUNT.low)
+    return [{ pest, advice: answered ? null : adviseDecision(field, pest, round, last, { do: 'late' }, ends) }]
+  }
   const damages = firstDamageDay(pest, field.stages.growth)
   if (round && now && then !== null && damages !== null && then < damages && isHigh(round, last)) {
     const opens = addDays(last.date, damages - then)
