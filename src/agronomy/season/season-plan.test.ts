@@ -176,3 +176,15 @@ test('a week’s steps are those of the whole season that begin near it', () => 
       expect(stepsThisWeek(assessField(situationOf(scene)))).toEqual(near)
     }
 })
+
+test('nothing is weeded, pruned or dried before the tree is planted, nor a fire line cleared round planned cane', () => {
+  const planted = '2027-05-20'
+  for (const crop of ['cocoa', 'oil-palm', 'oranges', 'coffee', 'mangoes', 'sugarcane'] as const) {
+    const before = planOf({ place: 'akure', crop, asOf: '2026-11-30', planted }).filter(({ from }) => from < planted)
+    const work = before.filter(({ operation }) => operation !== 'land' && operation !== 'nursery')
+    expect([crop, work.map(({ id }) => id)]).toEqual([crop, []])
+    expect(before.map(({ row }) => row)).not.toContain('firebreak')
+  }
+  const standing = planOf({ place: 'akure', crop: 'cocoa', asOf: '2026-11-30', planted: '2015-05-20' })
+  expect(standing.some(({ operation }) => operation === 'weeded')).toBe(true)
+})

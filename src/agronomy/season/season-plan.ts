@@ -91,10 +91,15 @@ function plannedSteps(field: Field, begins: BeginRange): PlannedStep[] {
   const planned: PlannedStep[] = []
   for (const source of SOURCES) {
     const isSource = (operation: Operation) => STEP_SOURCES[operation] === source
-    for (const step of source(field, begins, isSource)) if (step.to >= oldest) planned.push(step)
+    for (const step of source(field, begins, isSource))
+      if (step.to >= oldest && !needsStand(field, step)) planned.push(step)
   }
   return planned
 }
+
+/** True for work on a tree, mat or cane in the months before it is planted. */
+const needsStand = ({ crop, season: { planned } }: Field, { operation, row, from }: PlannedStep): boolean =>
+  planned !== null && from < planned && (row === 'firebreak' || (crop.perennial && !BEFORE_PLANTING.has(operation)))
 
 const byDay = (a: PlannedStep, b: PlannedStep): number =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.to < b.to ? -1 : a.to > b.to ? 1 : 0
