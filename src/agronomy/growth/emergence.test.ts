@@ -53,6 +53,12 @@ describe('the crop comes up', () => {
       expect(on(2).emergence).toBe('not_yet')
     },
   )
+  test('before the plants that were weeded, although the rain on record came after', () => {
+    const past = [...dry(25), 4, 12, ...dry(14)]
+    const log = [logged('weeded', addDays(asOf, -20))]
+    expect(sown(40, past).season.emerged).toBe(addDays(asOf, -8))
+    expect(sown(40, past, { field: { log } }).season).toMatchObject({ emergence: 'told', emerged: addDays(asOf, -33) })
+  })
   test('once more after a second sowing', () => {
     const field = sown(30, rains(), { field: { log: [logged('resown', addDays(asOf, -10))] } })
     expect(field.season).toMatchObject({ planted: addDays(asOf, -10), resown: addDays(asOf, -10) })

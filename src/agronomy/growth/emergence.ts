@@ -29,6 +29,8 @@ const MOIST_NORMAL = 1
 const ON_PLANTS: ReadonlySet<LogKind> = new Set(['scouted', 'thinned', 'staked', 'earthed_up', 'harvested'])
 /** Log kinds of work that implies emergence only after the expected day, because it is also done on bare soil. */
 const AMONG_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'fed'])
+/** Log kinds that prove plants whatever the rain on record; fertilizer and a look may precede them. */
+const NEEDS_PLANTS: ReadonlySet<LogKind> = new Set(['weeded', 'thinned', 'staked', 'earthed_up', 'harvested'])
 /** Days before sowing whose rain also counts for the seed bed. */
 const BEFORE_SOWING = 3
 
@@ -63,7 +65,7 @@ export function estimateEmergence(s: FieldSituation, facts: CropFacts, planted: 
     return { emergence: 'not_yet', emerged: null, delay: 0 }
   const sown = failed?.date ?? planted
   const due = addDays(sown, daysToEmergence(facts))
-  const worked = (s.log ?? []).some(
+  const worked = (s.log ?? []).filter(
     (entry) => isOnPlants(sown)(entry) || (AMONG_PLANTS.has(entry.kind) && entry.date > due),
   )
   const wet = firstWetDay(s, facts, sown, failed !== null)
@@ -72,7 +74,10 @@ export function estimateEmergence(s: FieldSituation, facts: CropFacts, planted: 
     const emerged = expected !== null && expected <= reportedEmergence.date ? expected : reportedEmergence.date
     return { emergence: 'told', emerged, delay: delayOf(facts, planted, emerged) }
   }
-  if (worked && (expected === null || expected > s.asOf)) {
+  const seen = worked.some(
+    ({ kind, date }) => NEEDS_PLANTS.has(kind) && date > due && expected !== null && date < expected,
+  )
+  if (seen || (worked.length > 0 && (expected === null || expected > s.asOf))) {
     const days = Math.min(daysToEmergence(facts), daysBetween(sown, s.asOf))
     return { emergence: 'told', emerged: addDays(sown, days), delay: 0 }
   }
