@@ -11,6 +11,12 @@ const rules = (scene: Scene) => given(scene).map(({ rule }) => rule)
 
 const PERENNIAL = CANONICAL_CROPS.filter((crop) => cropFacts(crop).perennial)
 
+test('a crop of unknown date is given up to no drought outside the rains: cotton in January', () => {
+  const cotton = (asOf: string) => rules({ place: 'kano', crop: 'cotton', asOf, past: dry(60), ahead: dry(7) })
+  expect(cotton('2027-01-11').filter((rule) => rule.startsWith('dry.'))).toEqual([])
+  expect(cotton('2027-08-11').filter((rule) => rule.startsWith('dry.'))).toHaveLength(1)
+})
+
 describe('weeding', () => {
   const asOf = '2026-07-25'
   const millet = (age: number, over: Partial<Scene>): Scene => ({

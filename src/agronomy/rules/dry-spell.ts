@@ -75,9 +75,10 @@ export const drySpellRules = memoizeByObject((field: Field): Advice[] => {
   ]
 })
 
-/** True for a crop planted outside the rains: it is lost, not waiting for rain. */
-const isOutOfRains = ({ prospects, outlook, crop }: Field): boolean =>
-  !crop.perennial && prospects === 'wrong_season' && outlook.unfit === 'no_rain'
+/** True for a crop planted outside the rains, which is lost, and for one of unknown date that may be harvested. */
+const isOutOfRains = ({ prospects, outlook, crop, season, inRains }: Field): boolean =>
+  !crop.perennial &&
+  ((prospects === 'wrong_season' && outlook.unfit === 'no_rain') || (season.planted === null && !inRains))
 
 /** True for roots that have most of their size when the rains end: they ripen in the dry season. */
 function hasGrownRoots({ crop: { record }, dap, inRains, stages, seasonLength }: Field): boolean {
