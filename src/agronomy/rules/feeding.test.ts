@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
 import { addDays } from '../dates.ts'
+import { applicationSchedule } from '../feeding/application-schedule.ts'
 import { LEACHING_RAIN_MM } from '../feeding/application-weather.ts'
 import { assessField } from '../field.ts'
 import { dry, logged, rains, type Scene, showers, situationOf } from '../testing/example-fields.ts'
@@ -26,6 +27,17 @@ test('the compound of a crop sown late is given once its first weeks are over, a
     })
   expect(maize(21)?.situation).toBe('fertilizer.basal:1')
   expect(maize(35)?.situation).toBe('fertilizer.go:2')
+})
+
+test('tomato that rain kept waiting takes its second feeding until eight weeks after transplanting', () => {
+  const tomato = situationOf({
+    place: 'akure',
+    crop: 'tomato',
+    asOf: '2026-05-31',
+    planted: '2026-04-10',
+    past: rains(),
+  })
+  expect(applicationSchedule(assessField(tomato))[1]!.last).toBe('2026-06-04')
 })
 
 test('nobody is told to weed before feeding in the week in which the hoe rests', () => {
