@@ -5,6 +5,7 @@ import type { MaturityFigures, PlantingCalendarEntry } from '../crops/practice.t
 import { dayNumber, dayNumberOfMonthDay, isoDate, yearOfDayNumber } from '../dates.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
+import { diesWhenRainsEnd } from './dies-with-rains.ts'
 import { isForManyZones, lastPlantingDays, type MaturityLength } from './last-planting-day.ts'
 import { isIrrigated, plantingRequirement, plantingTimesFor, type SowingSite } from './planting-times.ts'
 
@@ -17,7 +18,7 @@ export interface SowingWindow {
   last: string | null
   /** Days after `to` in which a crop still ripens in a usual year, but not when the rains end early. */
   grace: number
-  /** True if the crop is sown into dry soil before the rains. */
+  /** True if the crop is planted into dry soil before the rains; yam setts lie dormant under capped mounds. */
   dry: boolean
   watered: boolean
   ripens: { from: string; to: string } | null
@@ -151,7 +152,7 @@ function windowIn(
     to: isoDate(to),
     last: last === null ? null : isoDate(last),
     grace,
-    dry: row.rule === 'dry_planting',
+    dry: row.rule === 'dry_planting' || (row.rule === 'calendar' && diesWhenRainsEnd(facts.record)),
     watered: plantingRequirement(row.system) === 'watering',
     ripens: row.ripens ? { from: isoDate(after(row.ripens[0])), to: isoDate(after(row.ripens[1])) } : null,
     source: `practice.${row.source}`,

@@ -555,6 +555,18 @@ test('yam planted dry names no last day: who misses it plants with the rains', (
   expect(yam('2027-04-20').at(-1)?.facts.last).toBe('05-31')
 })
 
+test('yam setts lie dormant under capped mounds: no rain is waited for in the months of planting', () => {
+  const yam = before({
+    place: 'akure',
+    crop: 'yam',
+    asOf: '2027-02-20',
+    planted: '2027-02-24',
+    past: dry(20),
+    ahead: dry(7),
+  })
+  expect(yam.map(({ rule }) => rule)).toEqual(['planting.ready'])
+})
+
 test('whether a crop was planted is asked within the year that its day and month mean', () => {
   const cane = (asOf: string) =>
     before({ place: 'calabar', crop: 'sugarcane', asOf, planted: '2026-03-01', field: { unanswered: true } }).map(
