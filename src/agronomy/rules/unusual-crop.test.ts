@@ -35,6 +35,11 @@ test('what is only planned is told every week until its day: no seed is bought b
   }
 })
 
+test('watered cane is at home in the fadamas of the Sudan savanna', () => {
+  const cane = { place: 'kano', crop: 'sugarcane', asOf: '2027-01-20', planted: '2027-01-15' } as const
+  expect(told({ ...cane, field: { irrigation: ['furrow'] } })).toBeUndefined()
+})
+
 test('roots that are planted in the dry season only are unusual in the rains: potatoes without water at Kano', () => {
   const potatoes: Scene = { place: 'kano', crop: 'potatoes', asOf: '2026-08-26', planted: '2026-08-25' }
   expect(told(potatoes)?.facts.guides).toBe('watered')
