@@ -4,7 +4,7 @@ export const mutations: Mutation[] = [
   {
     id: 'once.withdrawn-sms-sent',
     file: 'src/server/channels/voice/warning-calls.ts',
-    from: '  withdrawSms(userId, text, now),\n',
+    from: '  withdrawSmsWrite(userId, text, now),\n',
     to: '',
     protects: 'A withdrawn warning that waits is not sent.',
     tests: ['src/server/warnings/revised.test.ts'],

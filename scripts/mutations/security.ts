@@ -44,7 +44,7 @@ export const mutations: Mutation[] = [
   {
     id: 'security.changed-password-sessions-stay',
     file: 'src/server/accounts/sign-in/change-password.ts',
-    from: 'revokeAccess(db, id, currentSid), shown',
+    from: 'revokeAccessWrites(db, id, currentSid), shown',
     to: '[], shown',
     protects: 'A new password ends all other sessions.',
     tests: ['src/server/accounts/sign-in/sessions.test.ts', 'src/server/accounts/profile.test.ts'],

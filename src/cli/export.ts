@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import * as z from 'zod/mini'
-import { type Mapping, mappingFile } from '../server/regions/dhis2.ts'
+import { type Mapping, mappingFileSchema } from '../server/regions/dhis2.ts'
 import { AppError, EXIT_CODES, technicalError } from '../shared/errors.ts'
 import { type CliContext, OPERATOR } from './context.ts'
 
@@ -84,7 +84,7 @@ async function mappingIn(file: string): Promise<Mapping> {
     throw technicalError('invalid', `Cannot read ${file}. Check the path and its permissions.`)
   })
   try {
-    return z.parse(mappingFile, JSON.parse(text))
+    return z.parse(mappingFileSchema, JSON.parse(text))
   } catch (error) {
     const [issue] = error instanceof z.core.$ZodError ? error.issues : []
     const where = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is no JSON'

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Crop } from '../contracts/crop.ts'
 import { CROP_IDS, canonicalCrop } from '../contracts/crops.ts'
 import { type LogEntry, logInputSchema } from '../contracts/farm-log.ts'
-import { refuseIssues } from '../contracts/refusals.ts'
+import { refusalOfIssues } from '../contracts/refusals.ts'
 import { LOG_KINDS, LOG_UNITS } from '../contracts/season.ts'
 import type { Services } from '../server/compose.ts'
 import type { Actor } from '../server/foundation/actor.ts'
@@ -51,7 +51,7 @@ export function registerFarmLog(log: Command, context: CliContext) {
         count: parseNumber(entered.count, '--count'),
         of: parseNumber(entered.of, '--of'),
       })
-      if (!read.success) throw refuseIssues(read.error.issues)
+      if (!read.success) throw refusalOfIssues(read.error.issues)
       const entry = await farmLog.add(actor, field.id, read.data)
       context.result(entry, () => `Added to ${field.cropType}: ${entryText(entry)}`)
     })

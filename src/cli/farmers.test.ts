@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
-import { storeCallRefusal } from '../server/channels/suppression.ts'
+import { storeCallRefusalWrite } from '../server/channels/suppression.ts'
 import { addPerson } from '../server/testing/people.ts'
 import { type Gona, gonaIn } from './testing/gona.ts'
 
@@ -134,7 +134,7 @@ describe('with farmers of every kind, gona farmers', () => {
   })
 
   test('reach refuses calls to a number that wants none, as the profile does', async () => {
-    await village.database((db) => db.write(storeCallRefusal('+2348031111111', '2026-06-01T00:00:00.000Z')))
+    await village.database((db) => db.write(storeCallRefusalWrite('+2348031111111', '2026-06-01T00:00:00.000Z')))
     const { code, err } = await village.run('farmers reach 08031111111 --advice call')
     expect([code, err]).toEqual([1, expect.stringContaining('This phone wants no SMS or calls from us.')])
     expect((await village.run('farmers reach 08031111111 --advice web --answers sms')).out).toBe(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { COUNTRIES } from '../contracts/grades.ts'
 import {
-  DOUBTFUL_FACTOR,
+  DOUBTFUL_PRICE_FACTOR,
   type ListedPrice,
   MAX_PRICE_AGE_DAYS,
   moneyText,
@@ -77,7 +77,7 @@ const priceText = ({
     `by ${by ?? (way === 'command' ? 'command line' : 'a deleted account')}`,
     state === 'old' && `[older than ${MAX_PRICE_AGE_DAYS} days: not used]`,
     state === 'replaced' && '[replaced by a newer one]',
-    doubtful && `[${DOUBTFUL_FACTOR} times or more from the previous price: please check]`,
+    doubtful && `[${DOUBTFUL_PRICE_FACTOR} times or more from the previous price: please check]`,
   ]
     .filter(Boolean)
     .join('  ')

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { AudiencePreview, Campaign, SmsPreview } from '../contracts/admin.ts'
 import { type AudienceSms, audienceSmsSchema } from '../contracts/audience.ts'
 import { LANGUAGES } from '../contracts/languages.ts'
-import { refuseIssues } from '../contracts/refusals.ts'
+import { refusalOfIssues } from '../contracts/refusals.ts'
 import { SMS_PROVIDERS } from '../contracts/sms-providers.ts'
 import type { Recipient } from '../server/channels/sms/campaigns/recipients.ts'
 import { technicalError } from '../shared/errors.ts'
@@ -39,7 +39,7 @@ function audienceIn({ textIn, ...options }: Omit<SendOptions, 'dryRun' | 'yes'>)
     ...options,
     ...(Object.keys(textIn).length > 0 ? { texts: textIn } : {}),
   })
-  if (!parsed.success) throw refuseIssues(parsed.error.issues)
+  if (!parsed.success) throw refusalOfIssues(parsed.error.issues)
   return JSON.parse(JSON.stringify(parsed.data))
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { channelsSchema, channelsUpdateSchema } from './channels.ts'
-import { plantedDate, plantingAgeRule } from './crop.ts'
+import { plantedDateSchema, plantingAgeRule } from './crop.ts'
 import { CROP_IDS, isCropId } from './crops.ts'
 import { EXPERIENCE_IDS, FARM_SIZE_IDS, IRRIGATION_METHODS, SOIL_TYPES } from './farm.ts'
 import { LANGUAGE_IDS } from './languages.ts'
@@ -145,7 +145,7 @@ const farmArea = z
 const profileCrop = z
   .object({
     cropType: z.string().check(z.refine(isCropId, refusalMessage('crops.unknown'))),
-    plantingDate: z.optional(z.nullable(plantedDate)),
+    plantingDate: z.optional(z.nullable(plantedDateSchema)),
     farmArea: z.optional(z.nullable(farmArea)),
   })
   .check(plantingAgeRule)

@@ -101,7 +101,7 @@ export const dashboardSummarySchema = z.object({
 })
 
 /** One sentence of an advisory with its picture; `when` limits it to a condition. */
-export interface Step {
+export interface AdvisoryStep {
   text: string
   drawing: DrawingId | null
   when: boolean
@@ -111,14 +111,14 @@ export interface Step {
 export interface AdvisoryPageData {
   /** Drawing of the sign to look for, or of the action. */
   look: DrawingId
-  steps: Step[]
+  steps: AdvisoryStep[]
   /** True if the text mentions that there is no live forecast. */
   typicalSaid: boolean
   /** Drawing of each figure; null for figures shown to experts only. */
   figures: (DrawingId | null)[]
   /** Publishers of the sources. */
   houses: string[]
-  tips: Pick<Step, 'text' | 'drawing'>[]
+  tips: Pick<AdvisoryStep, 'text' | 'drawing'>[]
   next: Pick<Advisory, 'id' | 'title'> | null
   /** Farmers of the same state who did the same; absent under five people. */
   neighbours?: { n: number; state: string }

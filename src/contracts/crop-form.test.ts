@@ -1,6 +1,6 @@
 import { expect, setSystemTime, test } from 'bun:test'
 import { profileUpdateSchema } from './account.ts'
-import { type Crop, cropInputSchema, plantedDate } from './crop.ts'
+import { type Crop, cropInputSchema, plantedDateSchema } from './crop.ts'
 import { type CropValues, cropFormValues, cropOptions, cropPayload, readCropForm, stageOptions } from './crop-form.ts'
 
 const filled: CropValues = {
@@ -30,7 +30,7 @@ test('a crop may be planned 180 days ahead, a planted one not after today in the
   }
   const takesPlanted = (now: string, date: string) => {
     setSystemTime(new Date(now))
-    return plantedDate.safeParse(date).success
+    return plantedDateSchema.safeParse(date).success
   }
   expect([takes('2026-07-30T10:00:00Z', '2027-01-27'), takes('2026-07-30T09:59:59Z', '2027-01-27')]).toEqual([
     true,

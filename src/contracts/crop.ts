@@ -30,7 +30,7 @@ const sincePlanting = calendarDaySchema.check(
 )
 
 /** Planting day of a growing crop. */
-export const plantedDate = sincePlanting.check(z.refine(noLaterThan(0), refusalMessage('planting.future')))
+export const plantedDateSchema = sincePlanting.check(z.refine(noLaterThan(0), refusalMessage('planting.future')))
 
 const plantingDate = sincePlanting.check(
   z.refine(noLaterThan(MAX_DAYS_AHEAD), refusalMessage('planting.tooFar', { max: MAX_DAYS_AHEAD })),

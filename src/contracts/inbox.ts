@@ -25,7 +25,7 @@ export const inboxQuestionSchema = z.object({
   state: z.enum(INBOX_STATES),
   answer: z.nullable(z.string()),
 })
-export type Question = z.infer<typeof inboxQuestionSchema>
+export type InboxQuestion = z.infer<typeof inboxQuestionSchema>
 
 export const inboxQuerySchema = z.extend(pageParamsSchema, {
   state: z.optional(z.enum(INBOX_STATES, apiRefusalMessage(`state must be one of ${INBOX_STATES.join(', ')}`))),

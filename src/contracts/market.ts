@@ -56,7 +56,7 @@ export const listedPriceReportSchema = z.object({
   by: z.nullable(z.string()),
 })
 export type ListedPriceReport = z.infer<typeof listedPriceReportSchema>
-export const priceReportsQuery = pageParamsSchema
+export const priceReportsQuerySchema = pageParamsSchema
 export const priceReportReviewSchema = z.object({
   doubtful: z.boolean(apiRefusalMessage('doubtful must be true or false')),
 })

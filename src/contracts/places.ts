@@ -10,7 +10,7 @@ export const geocodedSchema = z.object({
   lat: z.number(),
   lon: z.number(),
 })
-export type Geocoded = z.infer<typeof geocodedSchema>
+export type GeocodedPlace = z.infer<typeof geocodedSchema>
 
 export const referenceLocationSchema = z.object({
   id: z.string(),

@@ -32,7 +32,7 @@ export const MAX_PRICE = 10_000_000
 const BAG_KG = { least: 1, most: 100 } as const
 
 /** Factor between a price and the former one that suggests a wrong number of digits. */
-export const DOUBTFUL_FACTOR = 5
+export const DOUBTFUL_PRICE_FACTOR = 5
 
 const PRICE_KINDS = ['input', 'produce'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]

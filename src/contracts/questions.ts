@@ -86,7 +86,7 @@ const suggestionSchema = z.object({
   by: answerAuthorSchema,
   at: isoTimeSchema,
 })
-export type Suggestion = z.infer<typeof suggestionSchema>
+export type SuggestedAnswer = z.infer<typeof suggestionSchema>
 
 export const farmQuestionSchema = z.object({
   id: idSchema,

@@ -2,7 +2,7 @@ import type { RefusalValues } from '../shared/refusals.ts'
 import type { REFUSALS, RefusalKey } from './refusals.ts'
 
 /**
- * Encodes the message of a validation rule as the key of a refusal. `refuseIssues` (refusals.ts) turns it into a
+ * Encodes the message of a validation rule as the key of a refusal. `refusalOfIssues` (refusals.ts) turns it into a
  * sentence, so that pages need not load the table of sentences.
  */
 export const refusalMessage = <Key extends RefusalKey>(

@@ -283,7 +283,7 @@ interface Issue {
 }
 
 /** Converts zod issues to one error: the first message, and one message per field. */
-export function refuseIssues(issues: readonly Issue[]): AppError {
+export function refusalOfIssues(issues: readonly Issue[]): AppError {
   const fields: Record<string, RefusalText> = {}
   for (const issue of issues) {
     const path = issue.path.map(String).join('.')

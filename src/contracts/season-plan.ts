@@ -35,4 +35,4 @@ export const ownSeasonPlanSchema = z.object({
   ...seasonPlanSchema.shape,
   harvest: z.nullable(z.enum(OPEN_HARVEST_STATES)),
 })
-export type OwnPlan = z.infer<typeof ownSeasonPlanSchema>
+export type OwnSeasonPlan = z.infer<typeof ownSeasonPlanSchema>

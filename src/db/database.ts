@@ -38,4 +38,4 @@ export interface Database {
   place: string
 }
 
-export const rowCount = sql<number>`count(*)`
+export const rowCountSql = sql<number>`count(*)`

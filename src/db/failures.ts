@@ -1,6 +1,6 @@
 import { refuse } from '../contracts/refusals.ts'
 import { AppError } from '../shared/errors.ts'
-import { serverBusy } from '../shared/refusals.ts'
+import { serverBusyError } from '../shared/refusals.ts'
 
 /** Returns the error code of SQLite, the disk or the network; empty without one. */
 export const errorCode = (error: unknown): string =>
@@ -13,7 +13,7 @@ export function toStorageError(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   if (hasErrorCode(cause, 'SQLITE_FULL') || hasErrorCode(cause, 'SQLITE_IOERR')) return refuse('server.full')
-  return hasErrorCode(cause, 'SQLITE_BUSY') ? serverBusy() : cause
+  return hasErrorCode(cause, 'SQLITE_BUSY') ? serverBusyError() : cause
 }
 
 /** Returns whether a write lacked a required value; `column` as `table.column`. */

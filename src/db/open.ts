@@ -5,7 +5,7 @@ import { openFile } from './file/open-file.ts'
 import { privatePaths, restrictAccess } from './file/private-files.ts'
 import type { ServerSettings } from './libsql/cluster-settings.ts'
 
-export { type Database, type Orm, rowCount, type Write } from './database.ts'
+export { type Database, type Orm, rowCountSql, type Write } from './database.ts'
 
 /** Opens the file in DATA_DIR or the server at DATABASE_URL. @throws AppError if unusable */
 export async function openDatabase(

@@ -17,7 +17,7 @@ import { createModelWording } from './advisories/model-wording.ts'
 import { createWeatherRefresh } from './advisories/places-refresh.ts'
 import { createSeasonPlans } from './advisories/season-plans.ts'
 import { createAdvisoryService } from './advisories/service.ts'
-import { createSmsAnswers } from './advisories/sms-answers.ts'
+import { createSmsAnswerHandler } from './advisories/sms-answers.ts'
 import { createVisitorAdvice } from './advisories/visitor-advice.ts'
 import { createWeatherAlerts } from './advisories/weather-alerts.ts'
 import { createWeeklyRun } from './advisories/weekly-run.ts'
@@ -162,7 +162,7 @@ export async function composeServices(config: Config, over: ComposeOptions = {})
   const seenPrices = createReportedPrices({ ...foundation, places, market })
   const fertilizer = createFertilizerService({ ...foundation, places, fieldNow, cooperative: prices })
   const fieldWork = createFieldUpdates({ crops, farmLog, advisories, fertilizer, words, log: foundation.log })
-  const smsAnswers = createSmsAnswers({ ...foundation, farmLog, fieldWork, fieldNow, words })
+  const smsAnswers = createSmsAnswerHandler({ ...foundation, farmLog, fieldWork, fieldNow, words })
   const answerWords = createWordReplies({
     ...foundation,
     accounts,

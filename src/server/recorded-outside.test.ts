@@ -9,7 +9,7 @@ import { outboundCalls } from '../db/schema/voice.ts'
 import type { EndpointPolicy } from './channels/push/endpoint-policy.ts'
 import { ON, record } from './channels/voice/fixture.ts'
 import type { Services } from './compose.ts'
-import { notify } from './notifications/notify.ts'
+import { noticeWrite } from './notifications/notify.ts'
 import { FULL_NOW, idOf, PEOPLE } from './testing/full/people.ts'
 import { changesOf, fewOf, readable, rowsOf } from './testing/full/record.ts'
 import { fullApp, fullServices } from './testing/full/services.ts'
@@ -456,7 +456,7 @@ test('push messages that browsers get, refuse and put off are kept as recorded',
           await gona.community.createReply(await personOf(gona.db, idOf('efe')), idOf('unanswered post'), {
             content: `Reply ${n}`,
           } as never)
-          for (const who of ['cato', 'bola', 'femi']) await gona.db.write(notify(alert(who, n), gona.clock.now()))
+          for (const who of ['cato', 'bola', 'femi']) await gona.db.write(noticeWrite(alert(who, n), gona.clock.now()))
         }
         await gona.sms.run()
         const isDue = await gona.push.hasDue()

@@ -1,4 +1,4 @@
-import { serverBusy } from './refusals.ts'
+import { serverBusyError } from './refusals.ts'
 
 /** Limits concurrency: runs `atOnce` calls and queues at most `waiting` others. @throws AppError unavailable when the queue is full */
 export function createConcurrencyLimit(atOnce: number, waiting: number) {
@@ -7,7 +7,7 @@ export function createConcurrencyLimit(atOnce: number, waiting: number) {
 
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw serverBusy({ retryAfterSeconds: 5 })
+      if (queue.length >= waiting) throw serverBusyError({ retryAfterSeconds: 5 })
       // The finished call hands over its place, so `running` is unchanged.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { CALLS } from '../contracts/calls.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitName } from './rate-limits.ts'
-import { tooManyRequests } from './refusals.ts'
+import { tooManyRequestsError } from './refusals.ts'
 
 function limits({ enabled = true, keysKept }: { enabled?: boolean; keysKept?: number } = {}) {
   let time = 1_000_000
@@ -107,7 +107,7 @@ describe('a limit', () => {
     [61, '2 minutes'],
     [900, '15 minutes'],
   ])('of %d seconds says to wait %s', (seconds, wait) => {
-    const { message, details } = tooManyRequests(seconds)
+    const { message, details } = tooManyRequestsError(seconds)
     expect([message, details.retryAfterSeconds]).toEqual([
       `Too many tries. Please wait ${wait} and try again.`,
       seconds,

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import { dropOldest, itemAt } from './lookups.ts'
-import { tooManyRequests } from './refusals.ts'
+import { tooManyRequestsError } from './refusals.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -94,7 +94,7 @@ export function createRateLimits({
       const wait = secondsToWait(limit, key)
       if (wait > 0) {
         refused?.()
-        throw tooManyRequests(wait)
+        throw tooManyRequestsError(wait)
       }
       const time = clock.now().getTime()
       remember(limit, key, [...recent(limit, key), time])

@@ -39,9 +39,9 @@ export const SHARED_REFUSALS = {
 
 const { refuse } = createRefusalHelpers(SHARED_REFUSALS)
 
-export const serverBusy = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
+export const serverBusyError = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
 
-export function tooManyRequests(retryAfterSeconds: number): AppError {
+export function tooManyRequestsError(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return minutes <= 1
     ? refuse('tries.waitMinute', {}, { retryAfterSeconds })

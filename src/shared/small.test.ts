@@ -5,7 +5,7 @@ import { lazyValue } from './lazy-value.ts'
 import { dropOldest, firstItem, itemAt, lastItem, valueAt } from './lookups.ts'
 import { clientNetworkKey, widerNetworkOf } from './network-address.ts'
 import { entriesIn, isIn, isKeyOf, keysOf, recordFrom } from './records.ts'
-import { serverBusy, tooManyRequests } from './refusals.ts'
+import { serverBusyError, tooManyRequestsError } from './refusals.ts'
 import { rejectionOf } from './testing/rejections.ts'
 
 describe('a sentence', () => {
@@ -119,8 +119,11 @@ test('turns run so many at once, the next waits, and more are refused', async ()
 })
 
 test('a refusal says when to try again, in minutes from the second on', () => {
-  expect(tooManyRequests(60).message).toContain('a minute')
-  expect(tooManyRequests(61).message).toContain('2 minutes')
-  expect(tooManyRequests(61).details).toEqual({ retryAfterSeconds: 61 })
-  expect(serverBusy({ retryAfterSeconds: 5 })).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } })
+  expect(tooManyRequestsError(60).message).toContain('a minute')
+  expect(tooManyRequestsError(61).message).toContain('2 minutes')
+  expect(tooManyRequestsError(61).details).toEqual({ retryAfterSeconds: 61 })
+  expect(serverBusyError({ retryAfterSeconds: 5 })).toMatchObject({
+    code: 'unavailable',
+    details: { retryAfterSeconds: 5 },
+  })
 })

@@ -7,7 +7,7 @@ const ORIGINAL: Language = 'en'
 const cachedCounts = new Map<Language, number>()
 
 /** Number of hazardous sentences without a reading of their current text. */
-export function unreadSentencesIn(language: Language): number {
+export function countUnreadSentences(language: Language): number {
   if (language === ORIGINAL) return 0
   let unread = cachedCounts.get(language)
   if (unread === undefined) {
@@ -18,7 +18,7 @@ export function unreadSentencesIn(language: Language): number {
 }
 
 /** Every sentence of it that could hurt has been read. */
-export const isLanguageReadForDanger = (language: Language): boolean => unreadSentencesIn(language) === 0
+export const isLanguageReadForDanger = (language: Language): boolean => countUnreadSentences(language) === 0
 
 /** Words or readings are others now. */
 export const resetClearanceCache = () => cachedCounts.clear()

@@ -9,7 +9,7 @@ import { findLostSprayCare } from './checks/spray-care.ts'
 import { isLanguageReadForDanger } from './clearance.ts'
 import { findGlossaryDeviations } from './glossary/glossary.ts'
 import { smsLength } from './gsm7.ts'
-import { isInstruction, prohibitionsIn } from './hazards.ts'
+import { countProhibitions, isInstruction } from './hazards.ts'
 import { type LanguageTexts, TEXTS_BY_LANGUAGE } from './index.ts'
 import { toPlainCharacters, toPlainWords } from './plain-characters.ts'
 import { sentencesOf } from './sentences.ts'
@@ -82,7 +82,7 @@ function* wrongIn(path: string, sentence: string, language: Language): Generator
 
 /** Checks that a translation keeps each prohibition, figure and unit of the English. */
 function* lostIn(original: string, sentence: string, language: Language): Generator<string> {
-  const prohibitions = prohibitionsIn(original)
+  const prohibitions = countProhibitions(original)
   const negations = toPlainWords(sentence).match(TEXTS_BY_LANGUAGE[language].model.negators)?.length ?? 0
   // Languages that are not sent yet may have fewer negations, but at least one.
   const enough = isLanguageReadForDanger(language) ? prohibitions : Math.min(1, prohibitions)

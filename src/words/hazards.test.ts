@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { HARMLESS_SENTENCES, harmlessBecause, hazardsOf, prohibitionsIn } from './hazards.ts'
+import { countProhibitions, HARMLESS_SENTENCES, harmlessReason, hazardsOf } from './hazards.ts'
 import { TEXTS_BY_LANGUAGE } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -30,7 +30,7 @@ describe('what could hurt', () => {
 
   test('is not what is declared harmless, and each declaration has a reason and a sentence', () => {
     const paths = [...sentencesOf(TEXTS_BY_LANGUAGE.en).keys()]
-    const reasons = new Set(paths.flatMap((path) => harmlessBecause(path) ?? []))
+    const reasons = new Set(paths.flatMap((path) => harmlessReason(path) ?? []))
     expect([...reasons].sort()).toEqual([...new Set(HARMLESS_SENTENCES.map(([, reason]) => reason))].sort())
     for (const [pattern, reason] of HARMLESS_SENTENCES) {
       expect(reason.length).toBeGreaterThan(4)
@@ -39,10 +39,10 @@ describe('what could hurt', () => {
   })
 
   test('counts each order not to do something, and no remark', () => {
-    expect(prohibitionsIn('Do not bruise and do not wash.')).toBe(2)
-    expect(prohibitionsIn('By {by}: no fertiliser. Never on bare soil; nobody near.')).toBe(3)
-    expect(prohibitionsIn('Put in no more seed. Spend nothing before. Not after {final}.')).toBe(3)
-    expect(prohibitionsIn('No, keep it. 99: none')).toBe(0)
-    expect(prohibitionsIn('A field that has no drains stays wet.')).toBe(0)
+    expect(countProhibitions('Do not bruise and do not wash.')).toBe(2)
+    expect(countProhibitions('By {by}: no fertiliser. Never on bare soil; nobody near.')).toBe(3)
+    expect(countProhibitions('Put in no more seed. Spend nothing before. Not after {final}.')).toBe(3)
+    expect(countProhibitions('No, keep it. 99: none')).toBe(0)
+    expect(countProhibitions('A field that has no drains stays wet.')).toBe(0)
   })
 })

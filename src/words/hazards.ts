@@ -40,21 +40,21 @@ const WARNING =
   /^advice\.rules\.(rain|heat|cold|wind|dry)\.|^notices\.(heavyRain|veryHot|frost|dry)|poison|aflatoxin|\b(kill|harm|burn)s?\b/i
 
 /** Reason for which a sentence is declared harmless; null for all others. */
-export const harmlessBecause = (path: string): string | null =>
+export const harmlessReason = (path: string): string | null =>
   HARMLESS_SENTENCES.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
 /** True for a sentence that a farmer acts by. */
 export const isInstruction = (path: string): boolean =>
-  (PARTLY_ACTED_ON.test(path) || ACTED_ON.test(path)) && harmlessBecause(path) === null
+  (PARTLY_ACTED_ON.test(path) || ACTED_ON.test(path)) && harmlessReason(path) === null
 
 /** Number of orders not to do something. */
-export const prohibitionsIn = (english: string): number => english.match(PROHIBITION)?.length ?? 0
+export const countProhibitions = (english: string): number => english.match(PROHIBITION)?.length ?? 0
 
 /** Kinds of harm that a sentence can do; none where it leads to no action. */
 export function hazardsOf(path: string, english: string): HazardKind[] {
   if (!isInstruction(path) || !english.trim()) return []
   const isOne: Record<HazardKind, boolean> = {
-    prohibition: prohibitionsIn(english) > 0,
+    prohibition: countProhibitions(english) > 0,
     dose: DOSE.test(english),
     deadline: DEADLINE.test(english),
     warning: WARNING.test(path) || WARNING.test(english),

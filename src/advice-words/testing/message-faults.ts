@@ -5,7 +5,7 @@ import { findLostUnits } from '../../words/checks/quantities.ts'
 import { findLostProhibitions } from '../../words/checks/restraints.ts'
 import { findLostSprayCareInText } from '../../words/checks/spray-care.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { prohibitionsIn } from '../../words/hazards.ts'
+import { countProhibitions } from '../../words/hazards.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
 import { toPlainCharacters, toPlainWords } from '../../words/plain-characters.ts'
 import { handMeasureText } from '../fertilizer-in-words.ts'
@@ -62,7 +62,8 @@ export function messageFaults(advice: Advice, language: Language, asOf: string):
     'no amount': amounts(advice, 'en')
       .flatMap(figuresIn)
       .some((figure) => !figuresIn(sent).includes(figure)),
-    'no "not"': negationsIn(sent, language) < prohibitionsIn(wholes(bareOf(advice), 'en')[0]! + addedIn(advice, 'en')),
+    'no "not"':
+      negationsIn(sent, language) < countProhibitions(wholes(bareOf(advice), 'en')[0]! + addedIn(advice, 'en')),
     late:
       [advice.validUntil, advice.facts.by, advice.facts.final].some((day) => isDay(day) && day < asOf) ||
       pastDaysIn(sent, advice, language, asOf).length > 0,

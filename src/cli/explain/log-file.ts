@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { logInputSchema } from '../../contracts/farm-log.ts'
-import { refuseIssues } from '../../contracts/refusals.ts'
+import { refusalOfIssues } from '../../contracts/refusals.ts'
 import type { LogEntry } from '../../contracts/season.ts'
 import { technicalError } from '../../shared/errors.ts'
 
@@ -37,7 +37,7 @@ function entryOf(row: Record<string, string>, where: string): LogEntry {
     return [name, !text ? undefined : NUMBERS.includes(name) ? Number(text) : text]
   })
   const read = logInputSchema.safeParse(Object.fromEntries(values))
-  if (!read.success) throw technicalError('invalid', `${where}: ${refuseIssues(read.error.issues).message}`)
+  if (!read.success) throw technicalError('invalid', `${where}: ${refusalOfIssues(read.error.issues).message}`)
   const { kind, date, amount = null, unit = null, product = null, count = null, of = null } = read.data
   return { kind, date, amount, unit, product, count, of }
 }

@@ -13,7 +13,7 @@ import {
   SOIL_LOOKS,
 } from '../../contracts/fertilizer-plan.ts'
 import { findPriceItem } from '../../contracts/prices.ts'
-import { refuseIssues } from '../../contracts/refusals.ts'
+import { refusalOfIssues } from '../../contracts/refusals.ts'
 import { PREVIOUS_CROPS, RICE_FIELDS, riceFieldsFor } from '../../contracts/season.ts'
 import type { Services } from '../../server/compose.ts'
 import { localDateAt } from '../../server/weather/local-time-at-place.ts'
@@ -85,7 +85,7 @@ export async function parsePlanRequest(
     manure: number('manure'),
     manureKind: of('manureKind', MANURE_KINDS),
   } satisfies Record<keyof FieldPlanInput, unknown>)
-  if (!read.success) throw refuseIssues(read.error.issues)
+  if (!read.success) throw refusalOfIssues(read.error.issues)
   const striga = of('striga', ['yes', 'no', 'true', 'false'])
   return {
     input: read.data,

@@ -3,7 +3,13 @@ import type { Command } from 'commander'
 import type { Language } from '../../contracts/languages.ts'
 import { EXIT_CODES, technicalError } from '../../shared/errors.ts'
 import { valueAt } from '../../shared/lookups.ts'
-import { type BlindResult, type BlindSheet, blindSheet, compareSheet, filledSheet } from '../../words/blind/sheet.ts'
+import {
+  type BlindResult,
+  type BlindSheet,
+  blindSheet,
+  compareSheet,
+  filledSheetSchema,
+} from '../../words/blind/sheet.ts'
 import {
   type BlindReading,
   dangerousSentences,
@@ -94,7 +100,7 @@ async function readSheet(file: string) {
       throw technicalError('not_found', `Cannot read ${file}. Check the path and its permissions.`)
     })
   try {
-    return filledSheet.parse(JSON.parse(text))
+    return filledSheetSchema.parse(JSON.parse(text))
   } catch {
     throw technicalError(
       'invalid',

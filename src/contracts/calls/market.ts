@@ -7,7 +7,7 @@ import {
   priceReportInputSchema,
   priceReportReviewSchema,
   priceReportSchema,
-  priceReportsQuery,
+  priceReportsQuerySchema,
   sellOrHoldSchema,
   sellParamsSchema,
 } from '../market.ts'
@@ -37,7 +37,7 @@ export const getSellOrHold = defineCall('GET /api/crops/:id/sell', {
 
 export const listPriceReports = defineCall('GET /api/admin/prices/seen', {
   who: 'admin',
-  query: priceReportsQuery,
+  query: priceReportsQuerySchema,
   out: z.array(listedPriceReportSchema),
   paged: true,
 })

@@ -1,5 +1,5 @@
 import { itemAt } from '../../shared/lookups.ts'
-import { serverBusy } from '../../shared/refusals.ts'
+import { serverBusyError } from '../../shared/refusals.ts'
 import type { ServerRows, ServerStatement } from './hrana-statement.ts'
 
 interface Waiting {
@@ -47,7 +47,7 @@ export function createReadGroups(send: (statements: ServerStatement[]) => Promis
 
   return (statement: ServerStatement): Promise<ServerRows> =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))
+      if (waiting.length >= WAITING_MAX) return reject(serverBusyError({ retryAfterSeconds: 5 }))
       waiting.push({ statement, resolve, reject })
       gather()
     })

@@ -1,6 +1,6 @@
 import { BatchCond, type BatchStep, type HttpStream } from '@libsql/hrana-client'
 import { firstItem, itemAt } from '../../shared/lookups.ts'
-import { serverBusy } from '../../shared/refusals.ts'
+import { serverBusyError } from '../../shared/refusals.ts'
 import { hasErrorCode, retryDelayMs } from '../failures.ts'
 import { type ServerRows, type ServerStatement, withBoundArguments } from './hrana-statement.ts'
 
@@ -60,7 +60,7 @@ export function createWriteGroups(
 
   return (statements: readonly ServerStatement[]): Promise<ServerRows[]> =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= WAITING_MAX) return reject(serverBusy({ retryAfterSeconds: 5 }))
+      if (waiting.length >= WAITING_MAX) return reject(serverBusyError({ retryAfterSeconds: 5 }))
       waiting.push({ statements, resolve, reject })
       if (!writing) void writeAll()
     })

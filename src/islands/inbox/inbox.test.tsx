@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import type { Question } from '../../contracts/inbox.ts'
+import type { InboxQuestion } from '../../contracts/inbox.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-const question = (over: Partial<Question> = {}): Question => ({
+const question = (over: Partial<InboxQuestion> = {}): InboxQuestion => ({
   id: 'q1',
   from: '+2348031234567',
   farmer: { id: 'f1', firstName: 'Aisha', lastName: 'Bello' },
@@ -25,7 +25,7 @@ const question = (over: Partial<Question> = {}): Question => ({
   answer: null,
   ...over,
 })
-const show = (items: Question[], props: Record<string, unknown> = {}) =>
+const show = (items: InboxQuestion[], props: Record<string, unknown> = {}) =>
   phone.show(<Inbox />, { items, next: null, before: null, over: false, ...props })
 const sentBy = (name: RegExp) => {
   const form = button(name).closest('form')!

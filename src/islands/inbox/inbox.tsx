@@ -1,6 +1,6 @@
 import { INBOX_PATH } from '../../contracts/admin-tabs.ts'
 import { addressWithQuery } from '../../contracts/call.ts'
-import type { Question } from '../../contracts/inbox.ts'
+import type { InboxQuestion } from '../../contracts/inbox.ts'
 import { AdminFrame } from '../admin/frame.tsx'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
@@ -11,7 +11,7 @@ import { QuestionRow } from './question-row.tsx'
 
 /** Page props. */
 export interface InboxScreenProps {
-  items: Question[]
+  items: InboxQuestion[]
   /** Cursors of the next page and of this page. */
   next: string | null
   before: string | null

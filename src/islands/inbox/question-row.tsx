@@ -3,7 +3,7 @@ import { PERSON_PATH } from '../../contracts/admin-tabs.ts'
 import { fillPath } from '../../contracts/call.ts'
 import { updateInboxQuestion } from '../../contracts/calls/admin.ts'
 import { createPost } from '../../contracts/calls/community.ts'
-import { MAX_ANSWER_LENGTH, type Question } from '../../contracts/inbox.ts'
+import { type InboxQuestion, MAX_ANSWER_LENGTH } from '../../contracts/inbox.ts'
 import { MAX_LENGTH } from '../../contracts/lengths.ts'
 import { readablePhone } from '../../contracts/readable-phone.ts'
 import { Picture } from '../community/picture.tsx'
@@ -17,7 +17,7 @@ import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
 
 /** Question with sender, time and channel, text or recording, and the answer or the actions that close it. */
-export function QuestionRow({ question }: { question: Question }) {
+export function QuestionRow({ question }: { question: InboxQuestion }) {
   const { t, lessData } = usePage()
   const { id, from, farmer, channel, text, recordingUrl, imageUrl, at, state, answer } = question
   const name = farmer ? [farmer.firstName, farmer.lastName].filter(Boolean).join(' ') : ''
@@ -62,7 +62,7 @@ export function QuestionRow({ question }: { question: Question }) {
   )
 }
 
-function AnswerOrClose({ question: { id, text } }: { question: Question }) {
+function AnswerOrClose({ question: { id, text } }: { question: InboxQuestion }) {
   const { t } = usePage()
   const sent = useSubmittedForm()
   const mine = sent.text('question') === id

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { listNotifications } from '../../contracts/calls/notifications.ts'
 import type { Notification } from '../../contracts/notifications.ts'
-import { notify } from '../../server/notifications/notify.ts'
+import { noticeWrite } from '../../server/notifications/notify.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -26,7 +26,7 @@ const unread = async () => (await stored()).filter(({ isRead }) => !isRead).leng
 async function tell() {
   const at = new Date('2026-07-06T07:00:00Z')
   const about = (title: string, data?: Record<string, unknown>) =>
-    notify({ userId: phone.user.id, type: 'other', title, message: `${title}!`, data } as never, at)
+    noticeWrite({ userId: phone.user.id, type: 'other', title, message: `${title}!`, data } as never, at)
   await phone.services.db.write(about('Rain', { href: '/weather' }), about('Welcome'))
   await phone.read(listNotifications)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { OfficerQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import type { OfficerQuestion, QuestionAnswer, SuggestedAnswer } from '../../contracts/questions.ts'
 import { withDom } from '../testing/dom.ts'
 import type { OfficerScreenProps } from './officer.tsx'
 
@@ -24,7 +24,7 @@ const given = (over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
   ...{ approved: false, held: false, createdAt: AT },
   ...over,
 })
-const earlier: Suggestion = {
+const earlier: SuggestedAnswer = {
   ...{ id: 'k1', question: 'Yellow leaves?', answer: 'It lacks nitrogen.', at: AT },
   by: given().by,
 }

@@ -1,6 +1,11 @@
 import { addressWithQuery, fillPath } from '../../contracts/call.ts'
 import { setAnswerApproval } from '../../contracts/calls/questions.ts'
-import { OFFICER_LISTS, type OfficerList, type OfficerQuestion, type Suggestion } from '../../contracts/questions.ts'
+import {
+  OFFICER_LISTS,
+  type OfficerList,
+  type OfficerQuestion,
+  type SuggestedAnswer,
+} from '../../contracts/questions.ts'
 import { usePage } from '../lib/page.tsx'
 import { useSubmittedForm } from '../lib/sent-form.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -17,7 +22,7 @@ export interface OfficerScreenProps {
   before: string | null
   list: OfficerList
   /** Approved answers that seldom helped. */
-  lost: Suggestion[]
+  lost: SuggestedAnswer[]
 }
 
 /** Farmers' questions for extension officers. Plain forms: the next page shows the new state. */
@@ -74,7 +79,7 @@ function Waiting() {
 }
 
 /** Approved answers to review: right ones are offered again, the others withdrawn. */
-function Lost({ lost }: { lost: Suggestion[] }) {
+function Lost({ lost }: { lost: SuggestedAnswer[] }) {
   const { t } = usePage()
   return (
     <>

@@ -1,6 +1,6 @@
 import { isCropId } from '../../contracts/crops.ts'
 import { GRADES, type GradeId } from '../../contracts/grades.ts'
-import { DOUBTFUL_FACTOR, type ListedPrice, moneyText } from '../../contracts/prices.ts'
+import { DOUBTFUL_PRICE_FACTOR, type ListedPrice, moneyText } from '../../contracts/prices.ts'
 import type { Translate } from '../../words/translate.ts'
 import { formatDate } from '../lib/format-time.ts'
 import { useTranslate } from '../lib/page.tsx'
@@ -27,7 +27,7 @@ export function PriceRow({ price, remove }: { price: ListedPrice; remove: string
         </p>
         <p className="small soft">{by ?? t(way === 'command' ? 'prices.byCommand' : 'prices.byLeft')}</p>
         <Badge tone={TONES[state]}>{t(`prices.${state}`)}</Badge>
-        {doubtful ? <p className="small price-doubt">{t('prices.doubtful', { n: DOUBTFUL_FACTOR })}</p> : null}
+        {doubtful ? <p className="small price-doubt">{t('prices.doubtful', { n: DOUBTFUL_PRICE_FACTOR })}</p> : null}
       </div>
       <ButtonLink href={remove} variant="quiet" icon="trash" aria-label={t('prices.removeOne', { what })} />
     </li>

@@ -5,7 +5,7 @@ import { listCrops } from '../../contracts/calls/crops.ts'
 import { getSeasonPlan, listLogEntries } from '../../contracts/calls/season.ts'
 import type { Crop } from '../../contracts/crop.ts'
 import type { LogEntry } from '../../contracts/farm-log.ts'
-import type { OwnPlan, PlanStep } from '../../contracts/season-plan.ts'
+import type { OwnSeasonPlan, PlanStep } from '../../contracts/season-plan.ts'
 import { withDom } from '../testing/dom.ts'
 
 withDom()
@@ -33,12 +33,12 @@ const step = (over: Partial<PlanStep>): PlanStep => ({
   ...{ state: 'now', doneOn: null, moved: null },
   ...over,
 })
-const PLAN: OwnPlan = { crop: 'maize', planned: false, maturity: null, steps: [], harvest: null }
+const PLAN: OwnSeasonPlan = { crop: 'maize', planned: false, maturity: null, steps: [], harvest: null }
 const put = (path: string, data: unknown) =>
   phone().client.setQueryData(queryKeyOf(fillPath(path, { id: crop.id })), data)
 interface Shown {
   own?: Partial<Crop>
-  plan?: Partial<OwnPlan> | null
+  plan?: Partial<OwnSeasonPlan> | null
   log?: Partial<LogEntry>[]
   advice?: object[]
 }

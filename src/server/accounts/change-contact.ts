@@ -4,12 +4,12 @@ import type { Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
-import { moveStopToNumber } from '../channels/suppression.ts'
+import { moveStopWrite } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import type { AccountContext } from './account-context.ts'
 import type { CheckedPassword } from './sign-in/reauthentication.ts'
-import { revokeAccess } from './sign-in/revoke-access.ts'
+import { revokeAccessWrites } from './sign-in/revoke-access.ts'
 
 interface ContactChange {
   /** The password that was checked for the change. */
@@ -54,9 +54,9 @@ export function createChangeContact(parts: AccountContext) {
     return {
       shown,
       writes: [
-        ...revokeAccess(db, user.id, currentSid),
-        ...(phone === undefined ? [] : [moveStopToNumber(user.id, user.phone)]),
-        notify({ userId: user.id, type: 'other', title, message }, clock.now()),
+        ...revokeAccessWrites(db, user.id, currentSid),
+        ...(phone === undefined ? [] : [moveStopWrite(user.id, user.phone)]),
+        noticeWrite({ userId: user.id, type: 'other', title, message }, clock.now()),
       ],
       notify() {
         const what = [phone !== undefined && 'phone', email !== undefined && 'email'].filter(Boolean).join(',')

@@ -4,7 +4,7 @@ import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { mapCropLimitError } from '../crops/crop-writes.ts'
+import { toCropLimitError } from '../crops/crop-writes.ts'
 import type { AccountDeps } from './account-context.ts'
 import { locationColumns } from './location.ts'
 import { consentQuestion, sharingConsentColumns } from './sharing-consent.ts'
@@ -59,6 +59,6 @@ export async function insertUser(db: Database, person: NewPerson, also: Write[])
     const [rows] = await db.write(db.orm.insert(users).values(person).returning(userColumns), ...also)
     return toUser(firstItem(rows))
   } catch (error) {
-    throw toTakenValueError(mapCropLimitError(error))
+    throw toTakenValueError(toCropLimitError(error))
   }
 }

@@ -6,7 +6,7 @@ import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
-import { deleteCallRefusal, isStoppedNumberSql } from '../channels/suppression.ts'
+import { deleteCallRefusalWrite, isStoppedNumberSql } from '../channels/suppression.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './account-context.ts'
 import { wrongCodeError } from './recovery/sms-codes.ts'
@@ -69,7 +69,7 @@ export function createNumberVerification(parts: AccountContext) {
 
     /** Allows calls again, from the phone itself. */
     async startCalls(actor: Actor): Promise<void> {
-      await db.write(deleteCallRefusal(signedInUser(actor).phone))
+      await db.write(deleteCallRefusalWrite(signedInUser(actor).phone))
     },
 
     /** Sends a code to the user's number. @throws AppError rate_limited, conflict when the number has sent STOP */

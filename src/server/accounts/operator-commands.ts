@@ -16,11 +16,11 @@ import { insertUser, newUserRow, verifiedNumberColumns } from './insert-user.ts'
 import { numberVerificationWays } from './number-verification.ts'
 import { createOfficers } from './officers.ts'
 import { storeInitialPassword } from './recovery/initial-password.ts'
-import { isSecondFactorConfirmed } from './second-factor/second-factor-codes.ts'
-import { secondFactorNotice } from './second-factor/switched-notice.ts'
+import { isSecondFactorConfirmedSql } from './second-factor/second-factor-codes.ts'
+import { secondFactorNoticeWrite } from './second-factor/switched-notice.ts'
 import { refusePasswordLength } from './sign-in/password-rules.ts'
 import { randomPassword } from './sign-in/passwords.ts'
-import { revokeAccess } from './sign-in/revoke-access.ts'
+import { revokeAccessWrites } from './sign-in/revoke-access.ts'
 import { refuseTakenValues } from './unique-values.ts'
 import { findUser, saveUser, toUser, userColumns } from './user-row.ts'
 
@@ -127,14 +127,14 @@ async function setChannels(parts: AccountContext, actor: Actor, phone: string, c
 /** Switches a person's second factor off, for example after a lost phone, and ends all sessions. @throws AppError not_found */
 async function switchFactorOff({ db, clock, security }: AccountContext, actor: Actor, phone: string): Promise<User> {
   const user = await findByPhone(db, actor, phone)
-  const factor = isSecondFactorConfirmed(user.id)
+  const factor = isSecondFactorConfirmedSql(user.id)
   const [found] = await db.orm.select({ userId: secondFactors.userId }).from(secondFactors).where(factor)
   if (!found) throw technicalError('not_found', 'This user has no two-step sign-in.')
   const now = clock.now()
   await db.write(
     db.orm.delete(secondFactors).where(factor),
-    ...revokeAccess(db, user.id),
-    secondFactorNotice(user, 'off', now),
+    ...revokeAccessWrites(db, user.id),
+    secondFactorNoticeWrite(user, 'off', now),
     auditWrite(db, { actor, action: 'second_factor_off', subject: user.id }, now),
   )
   security.note('second_factor', 'off', { userId: user.id, phone: user.phone })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { preferencesWithSwitchesOn } from '../../contracts/notification-switches.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
-import { storeCallRefusal } from '../channels/suppression.ts'
+import { storeCallRefusalWrite } from '../channels/suppression.ts'
 import { FARMER, startAccounts } from './fixture.ts'
 
 async function withFarmer(change: Record<string, unknown> = {}) {
@@ -40,7 +40,7 @@ describe('the profile', () => {
 
   test('of a number that refuses calls changes every channel but calls', async () => {
     const { db, farmer, user } = await withFarmer()
-    await db.write(storeCallRefusal(user.phone, user.createdAt))
+    await db.write(storeCallRefusalWrite(user.phone, user.createdAt))
     const choose = async (channels: object) => (await farmer.send('PUT', '/api/profile', { channels })).status
     expect(await choose({ advice: 'sms', answers: 'none' })).toBe(200)
     expect(await choose({ warnings: 'call' })).toBe(409)

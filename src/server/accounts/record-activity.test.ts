@@ -3,13 +3,13 @@ import { users } from '../../db/schema/accounts.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { addPerson } from '../testing/people.ts'
 import { testServices } from '../testing/services.ts'
-import { recordActivity } from './record-activity.ts'
+import { recordActivityWrite } from './record-activity.ts'
 
 test('activity is recorded once an hour, and when the channel changes', async () => {
   const { db } = await testServices()
   const { user } = await addPerson(db)
-  const recorded = async (by: Parameters<typeof recordActivity>[1], at: string) => {
-    await db.write(recordActivity(user.id, by, new Date(`2026-07-06T${at}Z`)))
+  const recorded = async (by: Parameters<typeof recordActivityWrite>[1], at: string) => {
+    await db.write(recordActivityWrite(user.id, by, new Date(`2026-07-06T${at}Z`)))
     const { lastActiveAt, lastActiveBy } = firstItem(await db.orm.select().from(users))
     return `${lastActiveBy} ${lastActiveAt?.slice(11, 19)}`
   }

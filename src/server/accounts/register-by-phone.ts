@@ -8,7 +8,7 @@ import { refuse } from '../../contracts/refusals.ts'
 import { type Location, removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
-import { deleteStop } from '../channels/suppression.ts'
+import { deleteStopWrite } from '../channels/suppression.ts'
 import { requireValidPhone } from '../foundation/phone-number.ts'
 import type { AccountContext } from './account-context.ts'
 import { insertUser, newUserRow } from './insert-user.ts'
@@ -71,7 +71,7 @@ export function createRegisterByPhone(parts: AccountContext) {
       lastActiveBy: by,
     }
     try {
-      const user = await insertUser(db, row, sms ? [...also, deleteStop(phone)] : also)
+      const user = await insertUser(db, row, sms ? [...also, deleteStopWrite(phone)] : also)
       security.note('registration', 'done', { userId: user.id, phone })
       return user
     } catch (error) {

@@ -7,7 +7,7 @@ import { insertUser, newUserRow } from './insert-user.ts'
 import { refuseAppName } from './refuse-app-name.ts'
 import { beginSession } from './sign-in/begin-session.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from './sign-in/password-rules.ts'
-import { isPasswordUnchanged } from './sign-in/reauthentication.ts'
+import { isPasswordUnchangedSql } from './sign-in/reauthentication.ts'
 import type { NewSession, Visitor } from './sign-in/visitor.ts'
 import { refuseTakenValues } from './unique-values.ts'
 
@@ -39,7 +39,7 @@ export function createRegister(parts: AccountContext) {
     const { id } = person
     const { writes, ...cookies } = await beginSession(parts, id, visitor, {
       passed: false,
-      holds: isPasswordUnchanged({ id, phone, password }),
+      holds: isPasswordUnchangedSql({ id, phone, password }),
     })
     const user = await insertUser(db, { ...person, password }, writes)
     noted('done', id)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { deleteStop, storeStops } from '../channels/suppression.ts'
+import { deleteStopWrite, storeStopsWrite } from '../channels/suppression.ts'
 
 /** Turns SMS off for these phones and records the time of the first STOP. */
 export const smsOptOutColumns = (phones: string[], at: string): [SQL, SQL] => [
@@ -7,7 +7,7 @@ export const smsOptOutColumns = (phones: string[], at: string): [SQL, SQL] => [
   update users set sms_opted_out_at = coalesce(sms_opted_out_at, ${at}), updated_at = ${at},
     notification_preferences = json_set(notification_preferences, '$.sms', json('false'))
   where phone in (select value from json_each(${JSON.stringify(phones)}))`,
-  storeStops(phones, at),
+  storeStopsWrite(phones, at),
 ]
 
 /** Turns SMS on again, from the phone itself. It verifies no number, since a stranger may have registered it. */
@@ -17,5 +17,5 @@ export const smsOptInColumns = (phone: string, at: string): [SQL, SQL] => [
     notification_preferences = json_set(notification_preferences, '$.sms', json('true')),
     channels = case when channels ->> '$.advice' in ('web', 'none') then json_remove(channels, '$.advice') else channels end
   where phone = ${phone}`,
-  deleteStop(phone),
+  deleteStopWrite(phone),
 ]

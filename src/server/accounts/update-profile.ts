@@ -1,6 +1,6 @@
 import type { ProfileUpdate, User } from '../../contracts/account.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
-import { deleteStop } from '../channels/suppression.ts'
+import { deleteStopWrite } from '../channels/suppression.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import { requireValidPhone } from '../foundation/phone-number.ts'
 import type { AccountContext } from './account-context.ts'
@@ -57,7 +57,7 @@ export function createUpdateProfile(parts: AccountContext) {
     }
     const also = list?.length ? await crops.statementsForProfile(id, list) : []
     if (change) also.push(...change.writes)
-    if (sendSms === null && reached.notificationPreferences?.sms) also.push(deleteStop(user.phone))
+    if (sendSms === null && reached.notificationPreferences?.sms) also.push(deleteStopWrite(user.phone))
     const saved = await writeUnlessTaken(parts, actor, names, () => saveUser(parts, id, set, also, change?.shown))
     change?.notify()
     return saved

@@ -6,9 +6,9 @@ import { refuse } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
-import { mapCropLimitError } from '../crops/crop-writes.ts'
+import { toCropLimitError } from '../crops/crop-writes.ts'
 import type { AccountDeps } from './account-context.ts'
-import { type CheckedPassword, toChangedPasswordError, updatedAtIfUnchanged } from './sign-in/reauthentication.ts'
+import { type CheckedPassword, toChangedPasswordError, updatedAtIfUnchangedSql } from './sign-in/reauthentication.ts'
 import { toTakenValueError } from './unique-values.ts'
 
 /** Columns that users may see of themselves; never the password. */
@@ -75,7 +75,7 @@ export async function saveUser(
     const [rows] = await db.write(
       db.orm
         .update(users)
-        .set({ ...set, updatedAt: shown ? updatedAtIfUnchanged(shown, now) : now })
+        .set({ ...set, updatedAt: shown ? updatedAtIfUnchangedSql(shown, now) : now })
         .where(eq(users.id, id))
         .returning(userColumns),
       ...also,
@@ -83,6 +83,6 @@ export async function saveUser(
     if (!rows[0]) throw refuse('unauthorized')
     return toUser(rows[0])
   } catch (error) {
-    throw toChangedPasswordError(toTakenValueError(mapCropLimitError(error)))
+    throw toChangedPasswordError(toTakenValueError(toCropLimitError(error)))
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Analytics } from '../../contracts/admin.ts'
-import { type Orm, rowCount } from '../../db/open.ts'
+import { type Orm, rowCountSql } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { firstItem } from '../../shared/lookups.ts'
@@ -74,7 +74,7 @@ async function activeSince(orm: Orm, since: Date): Promise<number> {
   )
   const part = firstItem(
     await orm
-      .select({ n: rowCount })
+      .select({ n: rowCountSql })
       .from(users)
       .where(
         sql`${users.isAdmin} = 0 and ${users.lastActiveAt} >= ${since.toISOString()} and ${users.lastActiveAt} < ${nextHour}`,

@@ -12,7 +12,7 @@ import { ACTIVE_USER_DAYS } from './analytics.ts'
 const STAGE_DAYS = 30
 
 /** Literal condition, equal to that of the partial index, so that SQLite uses the index. */
-export const hasSharingConsent = sql`share_partners = 'yes'`
+export const hasSharingConsentSql = sql`share_partners = 'yes'`
 
 /** Condition for the farmers counted by a figure and chosen by an audience. */
 export const farmersCondition = (query: FarmersQuery, now: Date): SQL | undefined =>

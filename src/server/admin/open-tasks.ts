@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { counters } from '../../db/schema/operation.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
-import { isLanguageReadForDanger, unreadSentencesIn } from '../../words/clearance.ts'
+import { countUnreadSentences, isLanguageReadForDanger } from '../../words/clearance.ts'
 import type { SmsService } from '../channels/sms/service.ts'
 import type { CommunityService } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -118,7 +118,7 @@ const languagesOf = (readers: readonly Reader[]): Language[] => [
 
 const unreadWordsTask = (language: Language): OpenTask => ({
   what: 'unreadWords',
-  n: unreadSentencesIn(language),
+  n: countUnreadSentences(language),
   of: language,
   name: LANGUAGES[language].name,
 })

@@ -9,7 +9,7 @@ import { type Actor, requireAdmin } from '../foundation/actor.ts'
 import { auditWrite } from '../foundation/audit.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { readAnalytics } from './analytics.ts'
-import { farmersCondition, hasSharingConsent } from './farmer-conditions.ts'
+import { farmersCondition, hasSharingConsentSql } from './farmer-conditions.ts'
 import { countFarmers } from './farmers-count.ts'
 import { farmersCsv, farmersFileName } from './farmers-csv.ts'
 import { listFarmers } from './farmers-list.ts'
@@ -72,7 +72,7 @@ async function* exportFarmersCsv(
   let farmers = 0
   try {
     for await (const piece of farmersCsv(db.orm, {
-      which: and(query.who === 'all' ? undefined : hasSharingConsent, farmersCondition(query, clock.now())),
+      which: and(query.who === 'all' ? undefined : hasSharingConsentSql, farmersCondition(query, clock.now())),
       more: query.columns === 'all',
     })) {
       farmers += piece.farmers

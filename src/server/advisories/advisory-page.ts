@@ -5,7 +5,7 @@ import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { tipDrawing, tipsFor } from '../../agronomy/season/tips.ts'
 import { findPublisher } from '../../agronomy/source-publishers.ts'
 import { sourceById } from '../../agronomy/sources.ts'
-import type { Advisory, AdvisoryPageData, Step } from '../../contracts/advisories.ts'
+import type { Advisory, AdvisoryPageData, AdvisoryStep } from '../../contracts/advisories.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { type DrawingId, stageDrawing } from '../../contracts/drawings.ts'
 import type { Language } from '../../contracts/languages.ts'
@@ -40,7 +40,7 @@ export function buildAdvisoryPage(
 }
 
 /** Steps with drawings if the text is the adviser's own; texts of a model or an older version have no drawings. */
-function stepsIn(row: AdvisoryRow, content: string, language: Language): Step[] {
+function stepsIn(row: AdvisoryRow, content: string, language: Language): AdvisoryStep[] {
   const steps = row.rule in RULES ? adviceSteps(adviceFromRow(row), language) : []
   if (steps.map(({ text }) => text).join(' ') === content) return steps
   const sentences = content.includes('\n') ? [content] : splitIntoSentences(content)

@@ -18,7 +18,7 @@ import { sendingLanguage } from '../../words/clearance.ts'
 import type { FarmLogService } from '../crops/farm-log.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { sendingLanguageNotice } from '../notifications/sending-language-notice.ts'
 import type { SellingPrices } from '../prices/selling-prices.ts'
 import { loadRunningTrials } from '../trials/running-trials.ts'
@@ -263,7 +263,7 @@ async function generateAdvice(
   const stored = await storedAdvice(cropIds, addDays(days.today, -7))
   const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
   const exposures = titleTrialWrites(db, farmer.id, merge.added, clock.now())
-  const notices = sendingLanguageNotice(farmer).map((notice) => notify(notice, clock.now()))
+  const notices = sendingLanguageNotice(farmer).map((notice) => noticeWrite(notice, clock.now()))
   if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
   if (merge.ids.length === 0) return []
   const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))

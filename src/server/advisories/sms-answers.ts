@@ -15,10 +15,10 @@ interface Deps extends AdviceRepliesDeps, Pick<Foundation, 'db'> {
   words: Pick<ReturnType<typeof createWordService>, 'report'>
 }
 
-export type SmsAnswers = ReturnType<typeof createSmsAnswers>
+export type SmsAnswerHandler = ReturnType<typeof createSmsAnswerHandler>
 
 /** Handles replies to advice by SMS: done, or a count of affected plants. */
-export function createSmsAnswers({ db, words: register, ...deps }: Deps) {
+export function createSmsAnswerHandler({ db, words: register, ...deps }: Deps) {
   const { fieldWork } = deps
   const { replyToFeeding, replyToDone, replyToCount } = createAdviceReplies(deps)
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { SOON_MS } from '../warnings/soon.ts'
+import { BEGINS_SOON_MS } from '../warnings/soon.ts'
 import { WORK_SUSPENDED_BY_WARNING } from './advisory-under-warning.ts'
 
 const EVENT_RULE_PAIRS_JSON = JSON.stringify(WORK_SUSPENDED_BY_WARNING.map(([event, rule]) => `${event} ${rule}`))
@@ -11,5 +11,5 @@ export const isSuspendedByWarningSql = (
 ): SQL => sql`(a.rule in (select value from json_each(${RULES_OF_PAIRS}))
   and exists (select 1 from notifications as n where n.user_id = a.user_id
     and n.dedupe_key >= 'cap-warned:' and n.dedupe_key < 'cap-warned:~'
-    and n.data ->> '$.expires' > ${now.toISOString()} and n.data ->> '$.onset' <= ${new Date(now.getTime() + SOON_MS).toISOString()}
+    and n.data ->> '$.expires' > ${now.toISOString()} and n.data ->> '$.onset' <= ${new Date(now.getTime() + BEGINS_SOON_MS).toISOString()}
     and (n.data ->> '$.event') || ' ' || a.rule in (select value from json_each(${EVENT_RULE_PAIRS_JSON}))))`

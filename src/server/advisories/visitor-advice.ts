@@ -4,7 +4,7 @@ import { EMPTY_FIELD } from '../../agronomy/empty-field.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import { adviceDueDay } from '../../agronomy/season/due-day.ts'
 import { adviseTypicalWeek, type TypicalWeek } from '../../agronomy/season/typical-week.ts'
-import type { Step } from '../../contracts/advisories.ts'
+import type { AdvisoryStep } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
@@ -24,7 +24,7 @@ export interface VisitorWeek {
   country: string | null
   today: string
   /** Null if no work is due soon. */
-  advice: { title: string; drawing: DrawingId; by: string | null; steps: Step[]; planted: string | null } | null
+  advice: { title: string; drawing: DrawingId; by: string | null; steps: AdvisoryStep[]; planted: string | null } | null
 }
 
 /** Weeks cached: all states with all crops, and farms found by GPS. */

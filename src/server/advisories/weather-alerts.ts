@@ -3,7 +3,7 @@ import type { Write } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { createYieldToEventLoop } from '../../shared/yield-to-event-loop.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { createFarmAlertCollector, type FarmAlertCollector } from '../warnings/farm-alert-collector.ts'
 import { weatherCellOf } from '../weather/cell.ts'
 import type { WeatherService } from '../weather/service.ts'
@@ -51,7 +51,7 @@ export function createWeatherAlerts({
         if (farmer.region) tally.addFarm(farmer.region, point, warnings)
         for (const warning of warnings) {
           if (await wasNotified(farmer.id, warning)) continue
-          writes.push(notify({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
+          writes.push(noticeWrite({ ...warning.notice, dedupeKey: `${warning.about}:${warning.day}` }, clock.now()))
         }
       }
       if (writes.length > 0) {

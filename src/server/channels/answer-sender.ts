@@ -11,7 +11,7 @@ import { findUser } from '../accounts/user-row.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { NearbyFarmer } from '../inbox/nearby-farmer-questions.ts'
 import type { NearbyFarmerQuestionText } from '../inbox/nearby-farmer-text.ts'
-import { type Notice, notify } from '../notifications/notify.ts'
+import { type Notice, noticeWrite } from '../notifications/notify.ts'
 import { censorStrangersText } from './censor-text.ts'
 import type { MessageRecipient, OutboundGateway, SendRefusal } from './outbound-gateway.ts'
 import { sendingHours } from './sending-hours.ts'
@@ -77,7 +77,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
       }
       const { answeredQuestion } = TEXTS_BY_LANGUAGE[sendingLanguage(user.preferredLanguage)].notices
       await db.write(
-        notify({ ...questionLink(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()),
+        noticeWrite({ ...questionLink(id), userId: user.id, title: answeredQuestion, message: text }, clock.now()),
       )
       return null
     },
@@ -98,7 +98,7 @@ export function createAnswerSender({ db, clock, gateway, sendSms, prepareSms, qu
           title: question.title,
           message: question.message,
         }
-        return { bySms: false, writes: [notify(notice, clock.now(), onlyIf)] }
+        return { bySms: false, writes: [noticeWrite(notice, clock.now(), onlyIf)] }
       }
       // Questions are not recorded as clips, so a call becomes an SMS.
       const writes = await prepareSms('peer', to, question.sms, {}, onlyIf)

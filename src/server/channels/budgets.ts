@@ -28,7 +28,7 @@ const purposesSubquery = (purposes: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(purposes)}))`
 
 /** Returns the SMS segments spent from a budget on a day (UTC), queued messages included. */
-export const smsSegmentsSpent = (budget: MessageBudget, day: string): SQL => {
+export const smsSegmentsSpentSql = (budget: MessageBudget, day: string): SQL => {
   const single = sql`(select coalesce(sum(segments), 0) from sms_messages indexed by sms_single
     where kind in ${purposesSubquery(purposesInBudget(budget, 'sms'))} and created_at >= ${day} and campaign_id is null
       and state not in ('failed', 'skipped'))`
@@ -69,7 +69,7 @@ export function createBudgets({ clock, config }: Pick<Foundation, 'clock' | 'con
     const cap = budgetLimit(budget, config)
     // `takeFromAccountBudget` has charged codes already, by country.
     if (cap === undefined || budget === 'codes') return sql`true`
-    if (channel === 'sms') return sql`${smsSegmentsSpent(budget, today())} + ${units} <= ${cap}`
+    if (channel === 'sms') return sql`${smsSegmentsSpentSql(budget, today())} + ${units} <= ${cap}`
     return sql`(select coalesce(sum(attempts), 0) from outbound_calls where kind in ${purposesSubquery(purposesInBudget(budget, 'call'))}
       and created_at >= ${daysBefore(clock.now(), OLDEST_CALL_DAYS)} and due_at >= ${today()}) + ${units} <= ${cap}`
   }

@@ -9,7 +9,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls, voiceClips } from '../../db/schema/voice.ts'
 import { smsLength } from '../../words/gsm7.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
 import { entry, startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
@@ -56,7 +56,7 @@ const choose = async (channels: ChosenChannels) => {
 }
 const warn = (day: string) =>
   gona.db.write(
-    notify(
+    noticeWrite(
       {
         userId: farmer.user.id,
         type: 'weather_alert',
@@ -237,7 +237,7 @@ describe('quiet hours', () => {
     const pushed = await subscribe()
     const reply = { userId: farmer.user.id, type: 'community_reply', title: 'Reply', message: 'Yes' } as const
     gona.at(EVENING)
-    for (let n = 0; n < 2; n++) await gona.db.write(notify(reply, gona.clock.now()))
+    for (let n = 0; n < 2; n++) await gona.db.write(noticeWrite(reply, gona.clock.now()))
     await at(EVENING)
     expect(pushed()).toEqual([])
     await at(NEXT_MORNING)

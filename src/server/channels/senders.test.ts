@@ -7,7 +7,7 @@ import { crops } from '../../db/schema/crops.ts'
 import { smsMessages } from '../../db/schema/sms.ts'
 import { outboundCalls } from '../../db/schema/voice.ts'
 import type { Actor } from '../foundation/actor.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { type SmsServer, startSmsServer } from '../testing/providers/africas-talking.ts'
 import { startPushService } from '../testing/providers/push-service.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../testing/providers/voice-switch.ts'
@@ -79,7 +79,7 @@ const choose = (world: World, channels: ChosenChannels) =>
 /** A warning of a weather service. */
 const official = ({ gona, farmer }: World, purpose: 'severe warning' | 'urgent warning') =>
   gona.db.write(
-    notify(
+    noticeWrite(
       {
         userId: farmer.user.id,
         type: 'weather_alert',
@@ -110,7 +110,7 @@ const officialSenders = (purpose: 'severe warning' | 'urgent warning') => ({
 })
 const warn = ({ gona, farmer }: World) =>
   gona.db.write(
-    notify(
+    noticeWrite(
       {
         userId: farmer.user.id,
         type: 'weather_alert',

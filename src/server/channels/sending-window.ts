@@ -63,7 +63,13 @@ export async function bookedDaysFrom({ orm }: Pick<Database, 'orm'>, ids: string
 }
 
 /** Books the day for each row of a table with the columns `userId` and `day`, if it is free. */
-export const bookDays = (table: SQL, columns: { userId: SQL; day: SQL }, about: string, at: string, onlyIf: SQL): SQL =>
+export const bookDaysWrite = (
+  table: SQL,
+  columns: { userId: SQL; day: SQL },
+  about: string,
+  at: string,
+  onlyIf: SQL,
+): SQL =>
   sql`insert into told_days (user_id, day, about, created_at)
     select ${columns.userId}, ${columns.day}, ${about}, ${at} from ${table} where ${onlyIf} on conflict do nothing`
 

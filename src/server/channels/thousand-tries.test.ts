@@ -5,7 +5,7 @@ import { CHANNELS } from '../../contracts/channels.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { createApp } from '../app.ts'
 import { cookieName } from '../http/cookies.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { noAssets } from '../testing/no-assets.ts'
 import { createOutboundJudge } from '../testing/outbound-judge.ts'
 import { startSmsServer } from '../testing/providers/africas-talking.ts'
@@ -180,7 +180,7 @@ test('a thousand tries over calls, callbacks and jobs reach no number that they 
         message: 'Open drains.',
         dedupeKey: `heavy-rain:1,1:${serial++}`,
       } as const
-      await gona.db.write(notify({ userId, ...warning, data }, gona.clock.now()))
+      await gona.db.write(noticeWrite({ userId, ...warning, data }, gona.clock.now()))
       await gona.voice.queueWarnings()
     },
     () => gona.sms.startDaily(new Date(now)),

@@ -14,7 +14,7 @@ import {
 } from './listing-queries.ts'
 import { createSharedFeed } from './shared-feed.ts'
 import { toPost } from './to-post.ts'
-import { countPostsAwaiting, listPostsAwaiting } from './unanswered-posts.ts'
+import { countPostsAwaiting, postsAwaitingCondition } from './unanswered-posts.ts'
 
 /** One page of a list; `next`: cursor of the following page, null on the last one. */
 export interface Page<Item> {
@@ -32,7 +32,7 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
   const newestPosts = newestOf()
 
   async function page({ limit, before, show }: ModerationParams, viewer: Viewer) {
-    const listing = show ? newestOf(listPostsAwaiting(show, clock.now())) : newestPosts
+    const listing = show ? newestOf(postsAwaitingCondition(show, clock.now())) : newestPosts
     const rows = await listing.all({ viewer: viewer.id, before: before ?? CURSOR_AFTER_ALL, limit: limit + 1 })
     return cutToPage(rows, limit, (row) => row.post.id)
   }

@@ -9,7 +9,7 @@ import type { AppError } from '../../shared/errors.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { type Notice, notify } from '../notifications/notify.ts'
+import { type Notice, noticeWrite } from '../notifications/notify.ts'
 import { displayName, viewerForActor } from './authors.ts'
 import { findThreadOfReply } from './find-thread.ts'
 import { createLikes } from './likes.ts'
@@ -106,7 +106,7 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
   const messages = await replyWrites(notices, reply.id, isThere)
   const [created] = await db.write(
     bindValues(inserts.newReply(), { ...reply, image: imageIdOrNull(reply) }),
-    ...notices.map((notice) => notify(notice, now, isThere)),
+    ...notices.map((notice) => noticeWrite(notice, now, isThere)),
     ...messages,
   )
   if (created.length === 0)

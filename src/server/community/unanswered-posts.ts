@@ -15,7 +15,7 @@ const AWAITING_CONDITIONS: Record<AwaitingFilter, { days: [from: number, until: 
 }
 
 /** Condition for posts that need attention. Ids begin with the time, so that only the rows of the range are read. */
-export function listPostsAwaiting(what: AwaitingFilter, now: Date): SQL | undefined {
+export function postsAwaitingCondition(what: AwaitingFilter, now: Date): SQL | undefined {
   const { days, which } = AWAITING_CONDITIONS[what]
   const [from, until] = days
   const idAt = (back: number) => firstIdOf(daysBefore(now, back))
@@ -24,7 +24,7 @@ export function listPostsAwaiting(what: AwaitingFilter, now: Date): SQL | undefi
 
 export async function countPostsAwaiting(orm: Orm, now: Date): Promise<Record<AwaitingFilter, number>> {
   const count = async (what: AwaitingFilter) => {
-    const some = orm.select({ id: posts.id }).from(posts).where(listPostsAwaiting(what, now)).limit(MAX_COUNTED)
+    const some = orm.select({ id: posts.id }).from(posts).where(postsAwaitingCondition(what, now)).limit(MAX_COUNTED)
     const row = firstItem(await orm.select({ n: sql<number>`count(*)` }).from(some.as('waiting')))
     return row.n
   }

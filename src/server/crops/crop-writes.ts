@@ -11,7 +11,7 @@ import { crops } from '../../db/schema/crops.ts'
 type NewCrop = typeof crops.$inferSelect
 
 /** Maps a failed write to the refusal for too many crops. */
-export const mapCropLimitError = (error: unknown): unknown =>
+export const toCropLimitError = (error: unknown): unknown =>
   isNotNullViolation(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
 
 /** Writes that enforce the rules of placeholders and the crop limit, so that concurrent requests cannot break them. */

@@ -17,7 +17,7 @@ import { type Clock, isoNow } from '../../shared/clock.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { createCropWrites, mapCropLimitError } from './crop-writes.ts'
+import { createCropWrites, toCropLimitError } from './crop-writes.ts'
 import { farmerToday } from './farmer-today.ts'
 import { growthStageByDay } from './stage-by-day.ts'
 
@@ -83,7 +83,7 @@ export function createCropService({ db, clock, limits }: Deps) {
   }
 }
 
-/** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`mapCropLimitError`). */
+/** Returns crop writes for a saved profile; exceeding the limit fails the transaction (`toCropLimitError`). */
 async function profileWrites(
   { db, clock, writes }: Pick<Deps, 'db' | 'clock'> & { writes: CropWrites },
   userId: string,
@@ -255,7 +255,7 @@ const isStillPlannedSql = (plantingDate: string, today: string): SQL =>
   sql`(${plantingDate} > ${today} or (${crops.planned} and ${crops.plantingDate} = ${plantingDate}))`
 
 const throwCropLimitError = (error: unknown): never => {
-  throw mapCropLimitError(error)
+  throw toCropLimitError(error)
 }
 
 type Counted = readonly Record<string, unknown>[]

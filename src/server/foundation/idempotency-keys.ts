@@ -29,20 +29,20 @@ export interface KeyedRequest {
 /** Owner of registrations, which have no user id yet. Their key and body, which contains the password, tell them apart. */
 export const ANONYMOUS = 'anonymous'
 
-export const isRegistrationOf = (userId: string): SQL =>
+export const isRegistrationOfSql = (userId: string): SQL =>
   sql`${idempotencyKeys.userId} = ${ANONYMOUS} and json_extract(${idempotencyKeys.body}, '$.id') = ${userId}`
 
-export const deleteRegistrationKey = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
-  orm.delete(idempotencyKeys).where(isRegistrationOf(userId))
+export const deleteRegistrationKeyWrite = ({ orm }: Pick<Database, 'orm'>, userId: string): Write =>
+  orm.delete(idempotencyKeys).where(isRegistrationOfSql(userId))
 
 /** Deletes one key, as stored. */
-export const deleteIdempotencyKey = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
+export const deleteIdempotencyKeyWrite = ({ orm }: Pick<Database, 'orm'>, userId: string, key: string): Write =>
   orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 
 export const idempotencyData: PersonalData = {
   tables: [idempotencyKeys],
   forget: ({ orm }, { id }) => [
-    orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOf(id))),
+    orm.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, id), isRegistrationOfSql(id))),
   ],
 }
 
@@ -130,7 +130,7 @@ function prepareStatements({ orm, prepared }: Database) {
   return { found, forget, begin, answered }
 }
 
-export const insertKeyOnce = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`
+export const insertKeyOnceSql = ({ owner, key, request }: KeyedRequest, at: string, since = ''): SQL => sql`
   insert into ${idempotencyKeys} (user_id, key, request, status, created_at)
   values (${owner}, ${key}, ${request}, 204, ${at})
   on conflict (user_id, key) do update set created_at = excluded.created_at where created_at < ${since} returning key`

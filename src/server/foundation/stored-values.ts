@@ -18,7 +18,7 @@ export async function readOrStoreValue(
 export const storedValue = async ({ orm }: Pick<Database, 'orm'>, name: string): Promise<string | undefined> =>
   (await orm.select().from(settings).where(eq(settings.name, name)))[0]?.value
 
-export const storeValue = (name: string, value: string): SQL =>
+export const storeValueWrite = (name: string, value: string): SQL =>
   sql`insert into ${settings} (name, value) values (${name}, ${value}) on conflict (name) do update set value = excluded.value`
 
 export const readOrCreateKey = async (db: Database, name: string): Promise<Buffer> =>

@@ -10,7 +10,7 @@ import type { SendingWindow } from '../channels/sending-window.ts'
 import type { PrepareSms } from '../channels/sms/single/queue-sms.ts'
 import type { QueueHarvestCall } from '../channels/voice/harvest-calls.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { notify } from '../notifications/notify.ts'
+import { noticeWrite } from '../notifications/notify.ts'
 import { type DueHarvest, dueHarvestPage } from './due-harvests.ts'
 
 /** Local time within which the question is asked, minutes since midnight. */
@@ -91,7 +91,7 @@ export function createHarvestQuestions({ db, log, sendingWindow, prepareSms, cal
 async function askOnWeb(db: Database, row: Question, text: string, title: string, at: Date): Promise<boolean> {
   const data = { href: `/crops/${row.cropId}` }
   const notice = { userId: row.userId, type: 'other', title, message: text, data } as const
-  const [stored] = await db.write(insertOf(db, row), notify(notice, at, isStored(row)))
+  const [stored] = await db.write(insertOf(db, row), noticeWrite(notice, at, isStored(row)))
   return stored.length > 0
 }
 

@@ -4,7 +4,7 @@ import { type Call, formsOfCall } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
 import { refuse } from '../../contracts/refusals.ts'
-import { serverBusy, tooManyRequests } from '../../shared/refusals.ts'
+import { serverBusyError, tooManyRequestsError } from '../../shared/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { extendIdleTimeout } from './idle-timeout.ts'
 
@@ -40,8 +40,8 @@ export function limitBodySize(atOnce = AT_ONCE): MiddlewareHandler<AppEnv> {
     if (!isPictureUpload(c)) return plain(c, next)
     const user = c.get('user')
     if (!user) return next()
-    if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooManyRequests(AGAIN_SECONDS)
-    if (arriving.length >= atOnce.all) throw serverBusy({ retryAfterSeconds: AGAIN_SECONDS })
+    if (arriving.filter((id) => id === user.id).length >= atOnce.person) throw tooManyRequestsError(AGAIN_SECONDS)
+    if (arriving.length >= atOnce.all) throw serverBusyError({ retryAfterSeconds: AGAIN_SECONDS })
     arriving.push(user.id)
     extendIdleTimeout(c)
     try {

@@ -11,7 +11,7 @@ import type { AppEnv } from './context.ts'
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-export type Sample = [labels: string, value: number]
+export type MetricSample = [labels: string, value: number]
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Prometheus metrics of this process, without personal data and addresses. */
@@ -40,8 +40,8 @@ export function createMetrics() {
       odds: readonly OddsScore[],
       warnings: { inForce: number; failing: number },
     ): Promise<string> {
-      const rows = Object.entries(await readTotals(db)).map(([name, n]): Sample => [`of="${name}"`, n])
-      const outcomes = [...signIns].map(([outcome, n]): Sample => [`outcome="${outcome}"`, n])
+      const rows = Object.entries(await readTotals(db)).map(([name, n]): MetricSample => [`of="${name}"`, n])
+      const outcomes = [...signIns].map(([outcome, n]): MetricSample => [`outcome="${outcome}"`, n])
       const { user, system } = process.cpuUsage()
       return [
         ...formatMetric('gona_requests_total', 'counter', 'Requests answered.', [...requests]),

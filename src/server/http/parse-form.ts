@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { refuse, refuseIssues } from '../../contracts/refusals.ts'
+import { refusalOfIssues, refuse } from '../../contracts/refusals.ts'
 import type { SubmittedForm } from '../../islands/lib/sent-form.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
 import { refusalText } from '../../words/refusals.ts'
@@ -34,7 +34,7 @@ export function enteredValues(form: FormData): EnteredValues {
 /** Parses values. @throws AppError invalid with a sentence for each field */
 export function parseForm<Shape extends z.ZodMiniType>(shape: Shape, values: unknown): z.output<Shape> {
   const result = shape.safeParse(values)
-  if (!result.success) throw refuseIssues(result.error.issues)
+  if (!result.success) throw refusalOfIssues(result.error.issues)
   return result.data
 }
 

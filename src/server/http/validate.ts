@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler, ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
-import { refuseIssues } from '../../contracts/refusals.ts'
+import { refusalOfIssues } from '../../contracts/refusals.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { AppEnv } from './context.ts'
 
@@ -17,7 +17,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   { in: { [K in Target]: z.input<Schema> }; out: { [K in Target]: z.output<Schema> } }
 > {
   const parse = zValidator(target, schema, (result) => {
-    if (!result.success) throw refuseIssues(result.error.issues)
+    if (!result.success) throw refusalOfIssues(result.error.issues)
   })
   return (async (c: Context<AppEnv>, next: () => Promise<void>) => {
     if (target === 'json') await requireJson(c)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AnswerApprovalInput, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import type { AnswerApprovalInput, QuestionAnswer, SuggestedAnswer } from '../../contracts/questions.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { valueAt } from '../../shared/lookups.ts'
@@ -86,7 +86,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
     },
 
     /** Returns the saved answers that helped too few farmers, longest in this state first. @throws AppError forbidden */
-    async lostAnswers(actor: Actor): Promise<Suggestion[]> {
+    async lostAnswers(actor: Actor): Promise<SuggestedAnswer[]> {
       requireOfficer(actor)
       return answerBank.withdrawn(MOST_LOST)
     },

@@ -17,27 +17,27 @@ export const isUnhelpfulAnswer = ({ shown, solved }: BankedAnswer) =>
 
 type Deps = Pick<Foundation, 'db' | 'clock'>
 
-export const hasAnswerId = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
+export const hasAnswerIdSql = (ids: readonly string[]) => inArray(keptAnswers.id, [...ids])
 
 /** Withdraws the approval of those of `some` that helped too few farmers, so that an officer reviews them. */
-export const withdrawApprovals = ({ db, clock }: Deps, some: SQL): Write =>
+export const withdrawApprovalsWrite = ({ db, clock }: Deps, some: SQL): Write =>
   db.orm
     .update(keptAnswers)
     .set({ approved: false, indexed: false, lostAt: clock.now().toISOString() })
     .where(sql`approved = 1 and ${helpedTooFew} and ${some}`)
 
 /** Counts an offer of these answers if the condition `stored` holds: the question was stored. */
-export const countAnswerOffers = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
+export const countAnswerOffersWrite = ({ orm }: Database, ids: readonly string[], stored: SQL): Write =>
   orm
     .update(keptAnswers)
     .set({ shown: sql`shown + 1` })
-    .where(sql`${hasAnswerId(ids)} and ${stored}`)
+    .where(sql`${hasAnswerIdSql(ids)} and ${stored}`)
 
-export const countSolvedQuestion = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
+export const countSolvedQuestionWrite = ({ orm }: Database, id: string, onlyIf: SQL): Write =>
   orm.update(keptAnswers).set({ solved: sql`solved + 1` }).where(sql`id = ${id} and ${onlyIf}`)
 
 /** Returns writes that save an answer for other farmers, with its current text. @throws AppError invalid without a question in words */
-export function saveAnswerWrites(
+export function savedAnswerWrites(
   { orm }: Database,
   { answer }: AnswerRow,
   question: QuestionRow,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../contracts/languages.ts'
-import type { AnswerApprovalInput, Suggestion } from '../../contracts/questions.ts'
+import type { AnswerApprovalInput, SuggestedAnswer } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
@@ -8,12 +8,12 @@ import { contentWords, questionSimilarity } from '../../words/same-question.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import {
   approvalWrites,
-  countAnswerOffers,
-  countSolvedQuestion,
-  hasAnswerId,
+  countAnswerOffersWrite,
+  countSolvedQuestionWrite,
+  hasAnswerIdSql,
   isUnhelpfulAnswer,
-  saveAnswerWrites,
-  withdrawApprovals,
+  savedAnswerWrites,
+  withdrawApprovalsWrite,
 } from './answer-bank-writes.ts'
 import type { BankedAnswer } from './answer-index.ts'
 import { createAnswerSearch } from './answer-search.ts'
@@ -40,13 +40,13 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 
   return {
     byIds: (ids: readonly string[]) => readSuggestionsByIds(parts, ids),
-    judging: (ids: readonly string[]) => withdrawApprovals(parts, hasAnswerId(ids)),
+    judging: (ids: readonly string[]) => withdrawApprovalsWrite(parts, hasAnswerIdSql(ids)),
     search,
     fitting: (question: QuestionOfFarmer) => findFittingAnswers(parts, question),
-    countShown: (ids: readonly string[], stored: SQL) => countAnswerOffers(db, ids, stored),
-    countSolved: (id: string, onlyIf: SQL) => countSolvedQuestion(db, id, onlyIf),
+    countShown: (ids: readonly string[], stored: SQL) => countAnswerOffersWrite(db, ids, stored),
+    countSolved: (id: string, onlyIf: SQL) => countSolvedQuestionWrite(db, id, onlyIf),
     keeping: (answer: AnswerRow, question: QuestionRow, input: AnswerApprovalInput) =>
-      saveAnswerWrites(db, answer, question, input),
+      savedAnswerWrites(db, answer, question, input),
     judged: (id: string, input: AnswerApprovalInput) => approvalWrites(db, id, input),
 
     /** Returns the approved answers of a language: the one with this id, or the newest. */
@@ -55,7 +55,11 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
         .select({ id: keptAnswers.id, answer: keptAnswers.answer })
         .from(keptAnswers)
         .where(
-          and(eq(keptAnswers.language, language), eq(keptAnswers.approved, true), id ? hasAnswerId([id]) : undefined),
+          and(
+            eq(keptAnswers.language, language),
+            eq(keptAnswers.approved, true),
+            id ? hasAnswerIdSql([id]) : undefined,
+          ),
         )
         .orderBy(desc(keptAnswers.n))
         .limit(MOST_LISTED),
@@ -71,13 +75,13 @@ export function createAnswerBank({ db, clock, config, log }: Pick<Foundation, 'd
 }
 
 /** Returns approved answers in the order of the ids. */
-async function readSuggestionsByIds({ db, config }: Parts, ids: readonly string[]): Promise<Suggestion[]> {
+async function readSuggestionsByIds({ db, config }: Parts, ids: readonly string[]): Promise<SuggestedAnswer[]> {
   if (ids.length === 0) return []
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
     .leftJoin(users, eq(users.id, keptAnswers.authorId))
-    .where(hasAnswerId(ids))
+    .where(hasAnswerIdSql(ids))
   return rows
     .filter(({ saved }) => saved.approved)
     .sort((a, b) => ids.indexOf(a.saved.id) - ids.indexOf(b.saved.id))
@@ -88,14 +92,14 @@ async function readSuggestionsByIds({ db, config }: Parts, ids: readonly string[
 async function findFittingAnswers(
   parts: Parts,
   { text, language, cropType, stage, region }: QuestionOfFarmer,
-): Promise<Suggestion[]> {
+): Promise<SuggestedAnswer[]> {
   const { db, search } = parts
   const tongue = language ?? 'en'
   const questionWords = contentWords(text, tongue)
   const found = await search.find(questionWords, tongue, cropType)
   const lost = found.filter(isUnhelpfulAnswer)
   if (lost.length > 0) {
-    await db.write(withdrawApprovals(parts, hasAnswerId(lost.map(({ id }) => id))))
+    await db.write(withdrawApprovalsWrite(parts, hasAnswerIdSql(lost.map(({ id }) => id))))
     await search.update()
   }
   const fits = found.flatMap((saved) => {
@@ -118,7 +122,7 @@ async function findFittingAnswers(
 }
 
 /** Returns the saved answers that are no longer offered because they helped too few, longest withdrawn first. */
-async function listWithdrawnAnswers({ db, config }: Parts, limit: number): Promise<Suggestion[]> {
+async function listWithdrawnAnswers({ db, config }: Parts, limit: number): Promise<SuggestedAnswer[]> {
   const rows = await db.orm
     .select({ saved: keptAnswers, author: users.firstName })
     .from(keptAnswers)
@@ -134,7 +138,7 @@ async function approvedOf({ orm }: Database, ids: readonly string[]): Promise<Se
   const rows = await orm
     .select({ id: keptAnswers.id })
     .from(keptAnswers)
-    .where(sql`${hasAnswerId(ids)} and approved = 1`)
+    .where(sql`${hasAnswerIdSql(ids)} and approved = 1`)
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -142,7 +146,7 @@ function shapeOf(
   { APP_NAME }: Foundation['config'],
   { id, question, answer, createdAt }: BankedAnswer,
   author: string | null,
-): Suggestion {
+): SuggestedAnswer {
   return {
     id,
     question,

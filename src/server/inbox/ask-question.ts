@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { InboxChannel } from '../../contracts/inbox.ts'
 import type { Language } from '../../contracts/languages.ts'
-import type { Suggestion } from '../../contracts/questions.ts'
+import type { SuggestedAnswer } from '../../contracts/questions.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
@@ -40,7 +40,7 @@ interface Caller {
 /** A stored question, and the saved answers that were offered for it. */
 interface Stored {
   id: string
-  suggested: Suggestion[]
+  suggested: SuggestedAnswer[]
 }
 
 export function createQuestionIntake({ db, clock, answerBank, peers }: AskQuestionDeps) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { InboxQuery, InboxState, InboxUpdate, Question } from '../../contracts/inbox.ts'
+import type { InboxQuery, InboxQuestion, InboxState, InboxUpdate } from '../../contracts/inbox.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInBatches } from '../../db/batched-writes.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -52,7 +52,10 @@ export function createInboxService({ db, clock, deliver, answerBank, peers }: De
     ask: createQuestionIntake({ db, clock, answerBank, peers }),
 
     /** Lists questions, all or in one state, newest first. @throws AppError forbidden */
-    async list(actor: Actor, { limit, before, state, over }: InboxQuery & { over?: boolean }): Promise<Page<Question>> {
+    async list(
+      actor: Actor,
+      { limit, before, state, over }: InboxQuery & { over?: boolean },
+    ): Promise<Page<InboxQuestion>> {
       requireAdmin(actor)
       const rows = await listed
         .where(and(stateCondition(state, over), lt(inboxMessages.id, before ?? FIRST_PAGE_CURSOR)))
@@ -78,7 +81,7 @@ export function createInboxService({ db, clock, deliver, answerBank, peers }: De
     },
 
     /** Updates a question; an answer is sent once, by SMS or the person's chosen channel. @throws AppError forbidden, not_found; conflict when another person answers, and with the reason when no SMS may be sent */
-    async update(actor: Actor, id: string, { state, answer = null }: InboxUpdate): Promise<Question> {
+    async update(actor: Actor, id: string, { state, answer = null }: InboxUpdate): Promise<InboxQuestion> {
       requireAdmin(actor)
       const { question } = await one(id)
       const says = state === 'answered' ? answer : question.answer
@@ -118,7 +121,7 @@ type Row = {
   lastName: string | null
 }
 
-const toQuestion = ({ question, id, firstName, lastName }: Row): Question => ({
+const toQuestion = ({ question, id, firstName, lastName }: Row): InboxQuestion => ({
   id: question.id,
   from: question.phone,
   farmer: id === null ? null : { id, firstName: firstName ?? '', lastName: lastName ?? '' },

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
-import type { FarmQuestion, QuestionAnswer, Suggestion } from '../../contracts/questions.ts'
+import type { FarmQuestion, QuestionAnswer, SuggestedAnswer } from '../../contracts/questions.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages, keptAnswers, questionAnswers } from '../../db/schema/inbox.ts'
@@ -71,7 +71,7 @@ export function toQuestionAnswer({ answer, by, approved }: AnswerRow, nobody: st
 
 interface QuestionExtras {
   answers: readonly AnswerRow[]
-  suggested?: readonly Suggestion[]
+  suggested?: readonly SuggestedAnswer[]
 }
 
 /** Returns a question as the person who asked sees it, without held answers. `nobody` as in `toQuestionAnswer`. */

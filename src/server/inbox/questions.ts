@@ -5,7 +5,7 @@ import {
   type QuestionInput,
   recordingAddress,
   type SolvedInput,
-  type Suggestion,
+  type SuggestedAnswer,
 } from '../../contracts/questions.ts'
 import { refuse, refuseField } from '../../contracts/refusals.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
@@ -188,7 +188,7 @@ async function askQuestion(deps: Deps, actor: Actor, input: QuestionInput): Prom
 async function adoptSuggestion(
   { clock, db, answerBank }: Deps,
   { id, suggested }: QuestionRow,
-  { id: keptId, answer }: Suggestion,
+  { id: keptId, answer }: SuggestedAnswer,
 ): Promise<void> {
   const { orm } = db
   const now = clock.now()

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
-import type { Suggestion } from '../../contracts/questions.ts'
+import type { SuggestedAnswer } from '../../contracts/questions.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -24,7 +24,7 @@ const KNOWN_BY = 20
 const MIN_ANSWER_LETTERS = 4
 
 /** Returns the SMS that offers numbered saved answers: as many as two segments hold, the first one cut if it is long. */
-export function offerSmsText(offer: string, app: string, suggested: readonly Suggestion[]): string {
+export function offerSmsText(offer: string, app: string, suggested: readonly SuggestedAnswer[]): string {
   const lines = suggested.map(({ answer }, n) => `${n + 1}. ${answer}`)
   const textOf = (count: number) =>
     toPlainCharacters(fillPlaceholders(offer, { app, answers: lines.slice(0, count).join('\n') }))

@@ -30,7 +30,7 @@ export function isSwitchedOn(type: NotificationType, preferences: NotificationPr
 }
 
 /** Returns the write that notifies a person, unless the type is switched off, the key exists, the account is deleted, or `onlyIf` is false. */
-export function notify(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
+export function noticeWrite(notice: Notice, at: Date, onlyIf: SQL = sql`true`): SQL {
   const { id, userId, type, title, message, data, dedupeKey, pushUntil, createdAt } = rowOf(notice, at)
   return sql`
     insert into ${notifications} (id, user_id, type, title, message, data, is_read, dedupe_key, push_until, created_at)

@@ -9,7 +9,7 @@ import { notifications as notificationRows } from '../../db/schema/notifications
 import { testDatabase } from '../testing/database.ts'
 import { endpointsOf } from '../testing/endpoints.ts'
 import { addPerson, appOf, type Person } from '../testing/people.ts'
-import { type Notice, notify } from './notify.ts'
+import { type Notice, noticeWrite } from './notify.ts'
 import { createNotificationService } from './service.ts'
 
 const at = new Date('2026-06-20T09:00:00Z')
@@ -21,7 +21,7 @@ async function setUp(preferences?: Partial<NotificationPreferences>) {
   const notifications = createNotificationService({ db })
   const tell = (to: Person, notice: Partial<Notice> = {}, when = at) =>
     db.write(
-      notify(
+      noticeWrite(
         {
           userId: to.user.id,
           type: 'advisory',
@@ -84,8 +84,8 @@ describe('telling people', () => {
 
   test('someone whose account is gone, or a condition that does not hold, makes no notification and no error', async () => {
     const { db, ada, notifications } = await setUp()
-    const gone = notify({ userId: Bun.randomUUIDv7(), type: 'other', title: 't', message: 'm' }, at)
-    const unmet = notify({ userId: ada.user.id, type: 'other', title: 't', message: 'm' }, at, sql`1 = 2`)
+    const gone = noticeWrite({ userId: Bun.randomUUIDv7(), type: 'other', title: 't', message: 'm' }, at)
+    const unmet = noticeWrite({ userId: ada.user.id, type: 'other', title: 't', message: 'm' }, at, sql`1 = 2`)
     expect(await db.write(gone, unmet)).toEqual([[], []])
     expect(await notifications.list(ada)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import { deleteInBatches, writeInBatches } from '../../db/batched-writes.ts'
-import { rowCount } from '../../db/open.ts'
+import { rowCountSql } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { daysBefore } from '../../shared/clock.ts'
 import { firstItem } from '../../shared/lookups.ts'
@@ -90,7 +90,7 @@ const prepareNewest = ({ prepared, orm }: Foundation['db']) =>
 const prepareUnread = ({ prepared, orm }: Foundation['db']) =>
   prepared(() =>
     orm
-      .select({ unread: rowCount })
+      .select({ unread: rowCountSql })
       .from(notifications)
       .where(and(eq(notifications.userId, sql.placeholder('user')), sql`is_read = 0`)),
   )

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { Geocoded, referenceLocationSchema } from '../../contracts/places.ts'
+import type { GeocodedPlace, referenceLocationSchema } from '../../contracts/places.ts'
 import { locations } from '../../db/schema/places.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { createJsonClient } from '../foundation/fetch-json.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { storedValue, storeValue } from '../foundation/stored-values.ts'
+import { storedValue, storeValueWrite } from '../foundation/stored-values.ts'
 import { findPlaces } from './find-places.ts'
 import { createKnownPlaces, type KnownPlace, type KnownPlaces, listDigest } from './known-places.ts'
 import { formatCoordinates } from './nearest.ts'
@@ -26,13 +26,13 @@ export function createPlaceService({ db, config, clock, fetch, log }: Foundation
   const geocoder = key ? createOpenWeatherGeocoder(ask, config.OPENWEATHER_BASE_URL, key) : null
 
   /** Finds places by a text, best first; none for nonsense. */
-  async function forward(text: string, limit: number): Promise<Geocoded[]> {
+  async function forward(text: string, limit: number): Promise<GeocodedPlace[]> {
     const fromGeocoder = geocoder ? await geocoder.forward(text, limit).catch(() => []) : []
     return fromGeocoder.length > 0 ? fromGeocoder : findPlaces(known.places, text, limit).map(toGeocoded)
   }
 
   /** Names of a point, the best known first; its coordinates with 4 decimals if it is far from all places. */
-  async function reverse(lat: number, lon: number, limit: number): Promise<Geocoded[]> {
+  async function reverse(lat: number, lon: number, limit: number): Promise<GeocodedPlace[]> {
     const fromGeocoder = geocoder ? await geocoder.reverse(lat, lon, limit).catch(() => []) : []
     if (fromGeocoder.length > 0) return fromGeocoder
     // A town and the area around it may have one name.
@@ -59,7 +59,7 @@ export function createPlaceService({ db, config, clock, fetch, log }: Foundation
   }
 }
 
-const toGeocoded = ({ name, state, country, lat, lng }: KnownPlace): Geocoded => ({
+const toGeocoded = ({ name, state, country, lat, lng }: KnownPlace): GeocodedPlace => ({
   name,
   state,
   country,
@@ -105,6 +105,6 @@ async function ensureReferenceLocations(
       .insert(locations)
       .values(known.references.map((reference) => ({ ...reference, createdAt })))
       .onConflictDoUpdate({ target: locations.id, set: { lat: sql`excluded.lat`, lng: sql`excluded.lng` } }),
-    storeValue(LIST_DIGEST, digest),
+    storeValueWrite(LIST_DIGEST, digest),
   )
 }

@@ -10,7 +10,7 @@ import {
   parseAmount,
   priceInputSchema,
 } from '../../contracts/prices.ts'
-import { refuse, refuseField, refuseIssues } from '../../contracts/refusals.ts'
+import { refusalOfIssues, refuse, refuseField } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { type CsvLine, readCsv } from '../foundation/read-csv.ts'
@@ -60,7 +60,7 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
     market: cells.market || null,
     date: cells.date ?? '',
   })
-  if (!read.success) throw refuseIssues(read.error.issues)
+  if (!read.success) throw refusalOfIssues(read.error.issues)
   if (cells.currency && cells.currency.toUpperCase() !== CURRENCIES[read.data.country].code)
     throw refuseField('currency', 'price.currency', { currency: CURRENCIES[read.data.country].code })
   return read.data

@@ -189,7 +189,7 @@ describe('a price that is entered', () => {
     const { success, error } = priceInputSchema.safeParse({ ...urea, ...over })
     expect(success).toBe(false)
     const issue = error!.issues.find(({ path }) => path.join('.') === field)!
-    const said = (await import('../../contracts/refusals.ts')).refuseIssues([issue])
+    const said = (await import('../../contracts/refusals.ts')).refusalOfIssues([issue])
     expect(said.message).toBe(message)
   })
 

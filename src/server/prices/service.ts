@@ -3,7 +3,7 @@ import { addDays } from '../../agronomy/dates.ts'
 import { canonicalCrop, isCropId } from '../../contracts/crops.ts'
 import type { Country } from '../../contracts/grades.ts'
 import {
-  DOUBTFUL_FACTOR,
+  DOUBTFUL_PRICE_FACTOR,
   type ListedPrice,
   MAX_ACCEPTED_PRICE_AGE_DAYS,
   MAX_PRICE_AGE_DAYS,
@@ -244,7 +244,7 @@ function toListedPrice(clock: Clock, { price: row, replaced, priceBefore, ...nam
   const days = daysSinceDate(price.date, price.country, clock.now())
   const state = replaced ? 'replaced' : days > MAX_PRICE_AGE_DAYS ? 'old' : 'counts'
   const times = priceBefore === null ? 1 : price.price / priceBefore
-  const doubtful = times >= DOUBTFUL_FACTOR || times <= 1 / DOUBTFUL_FACTOR
+  const doubtful = times >= DOUBTFUL_PRICE_FACTOR || times <= 1 / DOUBTFUL_PRICE_FACTOR
   return { ...price, days, state, doubtful, by: nameOf(name) }
 }
 

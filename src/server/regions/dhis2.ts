@@ -7,14 +7,14 @@ import type { PlaceCounts } from './state-counts.ts'
 const PATIENCE_MS = 8000
 
 /** DHIS2 codes of our measures and places. A place is a state (`Kano`) or an LGA (`Kano/Dala`). */
-export const mappingFile = z.object({
+export const mappingFileSchema = z.object({
   dataElements: z.partialRecord(
     z.enum(REGION_MEASURES, `dataElements may name ${REGION_MEASURES.join(', ')}`),
     z.string(),
   ),
   orgUnits: z.record(z.string(), z.string()),
 })
-export type Mapping = z.infer<typeof mappingFile>
+export type Mapping = z.infer<typeof mappingFileSchema>
 
 export interface DataValueSet {
   dataValues: { dataElement: string; period: string; orgUnit: string; value: string }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { RegionMeasure } from '../../contracts/regions.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { mappingFile, pushToDhis2, toDataValueSet } from './dhis2.ts'
+import { mappingFileSchema, pushToDhis2, toDataValueSet } from './dhis2.ts'
 import { toFeatureCollection } from './geojson.ts'
 
 const all = (n: number): Record<RegionMeasure, number> => ({
@@ -35,7 +35,7 @@ const MAPPED = {
 }
 
 test('a mapping names measures and places by their DHIS2 codes; what it leaves out is told', () => {
-  const mapping = mappingFile.parse(MAPPED)
+  const mapping = mappingFileSchema.parse(MAPPED)
   const place = { ...KANO, counts: all(2.5), people: all(9) }
   const { set, unmapped } = toDataValueSet(
     [place, { ...place, lga: 'Dala' }, { ...place, lga: 'Gaya' }],
@@ -48,7 +48,7 @@ test('a mapping names measures and places by their DHIS2 codes; what it leaves o
     { ...value, orgUnit: 'fdc6uOvgoji' },
   ])
   expect(unmapped.toSorted()).toEqual(['Kano/Gaya', 'active', 'answered', 'done', 'harvest', 'questions'])
-  expect(mappingFile.safeParse({ ...MAPPED, dataElements: { cows: 'x' } }).success).toBe(false)
+  expect(mappingFileSchema.safeParse({ ...MAPPED, dataElements: { cows: 'x' } }).success).toBe(false)
 })
 
 const SETTINGS = { DHIS2_BASE_URL: 'http://dhis2.invalid', DHIS2_USERNAME: 'gona', DHIS2_PASSWORD: 'district' }

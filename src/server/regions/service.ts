@@ -8,7 +8,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import { type DataValueSet, type Mapping, type PushReport, pushToDhis2, toDataValueSet } from './dhis2.ts'
 import { toFeatureCollection } from './geojson.ts'
 import { readUsageHistory } from './read-usage-history.ts'
-import { countRecentByState, countsByPlace, parseMonth } from './state-counts.ts'
+import { countByPlace, countRecentByState, parseMonth } from './state-counts.ts'
 import { nigeriaMap } from './states-map.ts'
 
 /** Days of the counts on the map. */
@@ -30,7 +30,7 @@ export function createRegionService({
       requireOperator(actor)
       const month = parseMonth(period)
       if (!month) throw technicalError('invalid', `${period} is no month. Write it like 202611.`)
-      const places = [...(await countsByPlace(db.orm, month, 'state')), ...(await countsByPlace(db.orm, month, 'lga'))]
+      const places = [...(await countByPlace(db.orm, month, 'state')), ...(await countByPlace(db.orm, month, 'lga'))]
       const made = toDataValueSet(places, period, mapping)
       await db.write(auditWrite(db, { actor, action: 'export_dhis2', count: made.set.dataValues.length }, clock.now()))
       return made
@@ -71,7 +71,7 @@ export function createRegionService({
       const now = clock.now()
       const from = new Date(now)
       from.setUTCFullYear(from.getUTCFullYear() - 1)
-      const places = await countsByPlace(db.orm, { from: from.toISOString(), to: now.toISOString() }, by)
+      const places = await countByPlace(db.orm, { from: from.toISOString(), to: now.toISOString() }, by)
       await db.write(auditWrite(db, { actor, action: 'export_geojson', count: places.length }, now))
       return toFeatureCollection(places)
     },

@@ -100,7 +100,7 @@ export function lowestIdAtTime(iso: string): string {
 }
 
 /** Returns counts by state and LGA, of farmers registered before the end of the period. */
-export async function countsByPlace(orm: Orm, period: Period, by: 'state' | 'lga'): Promise<PlaceCounts[]> {
+export async function countByPlace(orm: Orm, period: Period, by: 'state' | 'lga'): Promise<PlaceCounts[]> {
   const places = new Map<string, PlaceCounts>()
   const points = await pointsOf(orm)
   for (const measure of REGION_MEASURES) {

@@ -7,9 +7,9 @@ import { warningNotices } from '../../db/schema/warnings.ts'
 import { lazyValue } from '../../shared/lazy-value.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import type { WarningPurpose } from '../channels/purposes.ts'
-import { skipPush } from '../channels/push/withdraw-push.ts'
+import { skipPushWrite } from '../channels/push/withdraw-push.ts'
 import { isWaitingSmsSql, reviseSms } from '../channels/sms/single/withdraw-sms.ts'
-import { isWaitingCallSql, reviseWarningCall, withdrawWarningCall } from '../channels/voice/warning-calls.ts'
+import { isWaitingCallSql, reviseWarningCall, withdrawWarningCallWrites } from '../channels/voice/warning-calls.ts'
 import { createNotify } from '../notifications/notify.ts'
 import { classifyWarningEvent } from './event-class.ts'
 import { type DueNotice, type RecordKind, type WarningBlock, warningTextFor } from './warning-events.ts'
@@ -67,8 +67,8 @@ export function createNoticeWrites(db: Database) {
       bindValues(addNotice(), { userId, warning, what, at, key }),
       ...(before
         ? [
-            ...(isFirst || before.heard.length > 0 ? [] : [skipPush(userId, key, before.id)]),
-            ...withdrawWarningCall(before.id, userId, before.message, at),
+            ...(isFirst || before.heard.length > 0 ? [] : [skipPushWrite(userId, key, before.id)]),
+            ...withdrawWarningCallWrites(before.id, userId, before.message, at),
             sql`delete from ${notifications} where id = ${before.id}`,
           ]
         : []),
@@ -106,7 +106,7 @@ function revisionOf(notice: Addressed & { before: ReplacedNotice }, now: Date): 
         push_until = min(push_until, ${expires})
       where id = ${before.id}`,
     ...(data.purpose === 'none'
-      ? withdrawWarningCall(before.id, userId, before.message, at)
+      ? withdrawWarningCallWrites(before.id, userId, before.message, at)
       : [
           reviseWarningCall(before.id, expires, data.purpose, at),
           reviseSms(userId, before.message, { message: text.message, until: expires, purpose: data.purpose }),

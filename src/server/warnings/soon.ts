@@ -14,7 +14,7 @@ export interface SoonWarning {
   names(language: Language): { source: string; event: string; time: string }
 }
 
-export const SOON_MS = 48 * 3_600_000
+export const BEGINS_SOON_MS = 48 * 3_600_000
 
 export function toSoonWarning(blocks: readonly WarningBlock[], zone: string): SoonWarning {
   return {

@@ -10,7 +10,7 @@ import { timeZoneOfPhone } from '../channels/sending-hours.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import { classifyWarningEvent } from './event-class.ts'
-import { SOON_MS, type SoonWarning, toSoonWarning } from './soon.ts'
+import { BEGINS_SOON_MS, type SoonWarning, toSoonWarning } from './soon.ts'
 import type { WarningStore } from './store.ts'
 import { toWarning, warningState } from './to-warning.ts'
 import {
@@ -94,7 +94,7 @@ export async function warningSentencesAt(parts: WarningDeps, { lat, lng }: Point
 export async function warningsBeginningSoon(parts: WarningDeps, actor: Actor): Promise<SoonWarning[]> {
   if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
   const { user } = actor
-  const limit = new Date(parts.clock.now().getTime() + SOON_MS).toISOString()
+  const limit = new Date(parts.clock.now().getTime() + BEGINS_SOON_MS).toISOString()
   const found = await warningsAt(parts, await placeOf(parts, user))
   return found
     .filter(({ blocks }) => firstItem(blocks).onset <= limit)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import { HOUR, KANO, stopProvider, withOpenMeteo } from './fixture.ts'
+import { HOUR_MS, KANO, stopProvider, withOpenMeteo } from './fixture.ts'
 
 afterEach(stopProvider)
 
@@ -16,7 +16,7 @@ describe('a provider that fails', () => {
     const { weather, provider, pass } = await withOpenMeteo()
     const [now, week] = [await weather.current(KANO), await weather.forecast(KANO)]
     provider.behave(mood)
-    pass(5 * HOUR)
+    pass(5 * HOUR_MS)
     expect(await weather.current(KANO)).toEqual(now)
     expect(await weather.forecast(KANO)).toEqual(week)
   })
@@ -35,7 +35,7 @@ describe('a provider that fails', () => {
     const { weather, provider, pass } = await withOpenMeteo()
     await weather.current(KANO)
     provider.behave({ kind: 'status', status: 500 })
-    pass(24 * HOUR - 1)
+    pass(24 * HOUR_MS - 1)
     expect(await weather.current(KANO)).toMatchObject({ source: 'open-meteo' })
     pass(1)
     expect(await weather.current(KANO)).toMatchObject({ source: 'climatology', estimated: true })
@@ -66,7 +66,7 @@ describe('a provider that fails', () => {
     await weather.forecast(KANO)
     await weather.current(KANO)
     provider.behave({ kind: 'status', status: 500 })
-    pass(3 * 24 * HOUR)
+    pass(3 * 24 * HOUR_MS)
     const week = await weather.forecast(KANO)
     expect(week.map(({ estimated }) => estimated)).toEqual([false, false, false, false, true, true, true])
     expect(week[0]).toMatchObject({ forecastDate: '2026-06-23', fetchedAt: '2026-06-20T08:07:00.000Z' })

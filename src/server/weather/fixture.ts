@@ -9,11 +9,11 @@ import type { Provider } from '../testing/providers/provider.ts'
 import { createWeatherService } from './service.ts'
 
 export const KANO = { lat: 12.0022, lng: 8.592 }
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 
 /** A weather service at nine in the morning in Kano; `pass` advances its clock and its provider's. */
-export function setUp(environment: Record<string, string>, db = testDatabase()) {
+export function setUpWeather(environment: Record<string, string>, db = testDatabase()) {
   let now = Date.parse('2026-06-20T08:07:00Z')
   const clock = { now: () => new Date(now) }
   const foundation = { db, config: readConfig(environment), clock, fetch, log: createLog('silent') }
@@ -34,7 +34,7 @@ export const stopProvider = () => provider?.stop()
 export async function withOpenMeteo() {
   let now = () => new Date()
   provider = await startOpenMeteo({ now: () => now() })
-  const kit = setUp({ OPEN_METEO_BASE_URL: provider.url })
+  const kit = setUpWeather({ OPEN_METEO_BASE_URL: provider.url })
   now = kit.clock.now
   return { ...kit, provider }
 }
@@ -42,7 +42,7 @@ export async function withOpenMeteo() {
 export async function withOpenWeather(environment: Record<string, string> = {}) {
   let now = () => new Date()
   provider = await startOpenWeather({ now: () => now() })
-  const kit = setUp({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url, ...environment })
+  const kit = setUpWeather({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url, ...environment })
   now = kit.clock.now
   return { ...kit, provider }
 }

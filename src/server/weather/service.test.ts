@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { weatherData } from '../../db/schema/weather.ts'
 import { startOpenMeteo } from '../testing/providers/open-meteo.ts'
-import { HOUR, KANO, MINUTE, setUp, stopProvider, withOpenMeteo, withOpenWeather } from './fixture.ts'
+import { HOUR_MS, KANO, MINUTE_MS, setUpWeather, stopProvider, withOpenMeteo, withOpenWeather } from './fixture.ts'
 
 afterEach(stopProvider)
 
@@ -29,10 +29,10 @@ describe('the weather from Open-Meteo', () => {
     ['five hours old', -5, '2026-06-20T03:00:00.000Z'],
     ['seven hours old', -7, '2026-06-20T08:07:00.000Z'],
   ])('an observation that is %s is told with a time that can be believed', async (_, hours, observedAt) => {
-    const { clock, db } = setUp({})
-    const ahead = () => new Date(clock.now().getTime() + hours * HOUR)
+    const { clock, db } = setUpWeather({})
+    const ahead = () => new Date(clock.now().getTime() + hours * HOUR_MS)
     const provider = await startOpenMeteo({ now: ahead })
-    const { weather } = setUp({ OPEN_METEO_BASE_URL: provider.url }, db)
+    const { weather } = setUpWeather({ OPEN_METEO_BASE_URL: provider.url }, db)
     expect(await weather.current(KANO)).toMatchObject({ source: 'open-meteo', observedAt })
     await provider.stop()
   })
@@ -69,7 +69,7 @@ describe('the weather from Open-Meteo', () => {
 
   test('just after midnight in Nigeria the first day is the new one, though UTC is still on the old', async () => {
     const { weather, pass } = await withOpenMeteo()
-    pass(15 * HOUR + 10 * MINUTE)
+    pass(15 * HOUR_MS + 10 * MINUTE_MS)
     expect((await weather.forecast(KANO))[0]?.forecastDate).toBe('2026-06-21')
   })
 
@@ -85,13 +85,13 @@ describe('the weather from Open-Meteo', () => {
   test('now is kept for 10 minutes, the forecast for 3 hours', async () => {
     const { weather, provider, pass, restarted } = await withOpenMeteo()
     await Promise.all([weather.current(KANO), weather.forecast(KANO)])
-    pass(9 * MINUTE)
+    pass(9 * MINUTE_MS)
     await Promise.all([restarted().current(KANO), restarted().forecast(KANO)])
     expect(provider.requests).toHaveLength(2)
-    pass(2 * MINUTE)
+    pass(2 * MINUTE_MS)
     await Promise.all([weather.current(KANO), weather.forecast(KANO)])
     expect(provider.requests).toHaveLength(3)
-    pass(3 * HOUR)
+    pass(3 * HOUR_MS)
     await weather.forecast(KANO)
     expect(provider.requests).toHaveLength(4)
   })
@@ -127,7 +127,7 @@ describe('the weather from Open-Meteo', () => {
   test('history goes back 120 days at most', async () => {
     const { weather, pass } = await withOpenMeteo()
     await weather.forecast(KANO)
-    pass(62 * 24 * HOUR)
+    pass(62 * 24 * HOUR_MS)
     const { today, history } = await weather.fieldDays(KANO)
     expect([today, history[0]?.date]).toEqual(['2026-08-21', '2026-04-23'])
   })
@@ -135,7 +135,7 @@ describe('the weather from Open-Meteo', () => {
   test('past days stay as history, longer than the provider tells of them', async () => {
     const { weather, pass } = await withOpenMeteo()
     await weather.forecast(KANO)
-    pass(20 * 24 * HOUR)
+    pass(20 * 24 * HOUR_MS)
     const { history } = await weather.fieldDays(KANO)
     expect(history[0]?.date).toBe('2026-04-21')
     expect(history.at(-1)?.date).toBe('2026-07-09')
@@ -146,7 +146,7 @@ describe('the weather from Open-Meteo', () => {
     const { weather, pass, provider } = await withOpenMeteo()
     const asked: (string | null)[] = []
     for (const days of [0, 1, 30]) {
-      pass(days * 24 * HOUR)
+      pass(days * 24 * HOUR_MS)
       await weather.fieldDays(KANO)
       asked.push(provider.requests.at(-1)!.searchParams.get('past_days'))
     }
@@ -204,7 +204,7 @@ describe('the weather from OpenWeather, with a key', () => {
   test('in the evening today keeps the highest that the morning told of', async () => {
     const { weather, pass } = await withOpenWeather()
     const morning = (await weather.forecast(KANO))[0]!
-    pass(12 * HOUR)
+    pass(12 * HOUR_MS)
     const evening = (await weather.forecast(KANO))[0]!
     expect(evening.fetchedAt).not.toBe(morning.fetchedAt)
     expect(evening).toMatchObject({ forecastDate: '2026-06-20', temperature: 34.2, precipitation: 0 })
@@ -222,7 +222,7 @@ describe('WEATHER_PROVIDER', () => {
     const { weather, db, provider } = await withOpenMeteo()
     await weather.forecast(KANO)
     const asked = provider.requests.length
-    const offline = setUp({ WEATHER_PROVIDER: 'climatology', OPEN_METEO_BASE_URL: provider.url }, db)
+    const offline = setUpWeather({ WEATHER_PROVIDER: 'climatology', OPEN_METEO_BASE_URL: provider.url }, db)
     const week = await offline.weather.forecast(KANO)
     expect(week.every((day) => day.estimated)).toBe(true)
     expect(await offline.weather.current(KANO)).toMatchObject({ estimated: true })
@@ -235,14 +235,14 @@ describe('WEATHER_PROVIDER', () => {
     await Promise.all([weather.current(KANO), weather.forecast(KANO)])
     await former.stop()
     const { provider } = await withOpenWeather()
-    const other = setUp({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url }, db)
+    const other = setUpWeather({ OPENWEATHER_API_KEY: 'a-key', OPENWEATHER_BASE_URL: provider.url }, db)
     expect(await other.weather.current(KANO)).toMatchObject({ source: 'openweather' })
     expect((await other.weather.forecast(KANO))[0]).toMatchObject({ source: 'openweather' })
   })
 
   test('open-meteo is asked even where a key for OpenWeather is set', async () => {
     const { provider } = await withOpenMeteo()
-    const { weather } = setUp({
+    const { weather } = setUpWeather({
       WEATHER_PROVIDER: 'open-meteo',
       OPENWEATHER_API_KEY: 'a-key',
       OPEN_METEO_BASE_URL: provider.url,
@@ -252,14 +252,14 @@ describe('WEATHER_PROVIDER', () => {
   })
 
   test('openweather without a key says what is missing and gives typical figures', async () => {
-    const { weather } = setUp({ WEATHER_PROVIDER: 'openweather' })
+    const { weather } = setUpWeather({ WEATHER_PROVIDER: 'openweather' })
     expect(await weather.check()).toMatchObject({ problem: 'OPENWEATHER_API_KEY is not set' })
     expect(await weather.current(KANO)).toMatchObject({ estimated: true })
   })
 })
 
 test('the typical season is never kept as if it had been measured', async () => {
-  const { weather, db } = setUp({ WEATHER_PROVIDER: 'climatology' })
+  const { weather, db } = setUpWeather({ WEATHER_PROVIDER: 'climatology' })
   await weather.forecast(KANO)
   await weather.current(KANO)
   expect(await db.orm.select().from(weatherData)).toEqual([])

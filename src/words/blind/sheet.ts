@@ -48,11 +48,11 @@ export function blindSheet(language: Language, most = Number.POSITIVE_INFINITY):
 }
 
 /** Sheet that a reader sends back; `same` names who compared a reading that differs in words only. */
-export const filledSheet = z.object({
+export const filledSheetSchema = z.object({
   language: z.string(),
   sentences: z.array(z.object({ code: z.string(), literal: z.string(), same: z.optional(z.string()) })),
 })
-type FilledSheet = z.infer<typeof filledSheet>
+type FilledSheet = z.infer<typeof filledSheetSchema>
 
 /** Result of one sentence of a sheet. */
 export interface BlindResult {

@@ -9,7 +9,7 @@ import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import type { SecurityLog } from '../../foundation/security-log.ts'
 import type { AccountDeps } from '../account-context.ts'
-import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { revokeAccessWrites } from '../sign-in/revoke-access.ts'
 import { toUser, userColumns } from '../user-row.ts'
 import type { UssdCodes } from './ussd-codes.ts'
 
@@ -106,7 +106,7 @@ function endClaimWrites(db: Database, userId: string) {
   const { orm } = db
   const claimed = and(eq(users.id, userId), isNotNull(users.claimSince))
   return [
-    ...revokeAccess(db, userId, null),
+    ...revokeAccessWrites(db, userId, null),
     orm.delete(secondFactors).where(
       and(
         eq(secondFactors.userId, userId),

@@ -9,7 +9,7 @@ import type { AccountContext } from '../account-context.ts'
 import { NO_CONSENT_ANSWER } from '../sharing-consent.ts'
 import { findUser } from '../user-row.ts'
 import type { AccountByPhone } from './account-by-phone.ts'
-import { isUssdCode } from './ussd-codes.ts'
+import { isUssdCodeSql } from './ussd-codes.ts'
 
 interface Deps extends Pick<AccountContext, 'db' | 'clock' | 'security' | 'dialCodes'> {
   holder: Pick<AccountByPhone, 'end'>
@@ -61,13 +61,13 @@ export function createOwnershipClaims({ db, clock, security, dialCodes, holder, 
         return false
       }
       const now = isoNow(clock)
-      const open = orm.select().from(recoveryCodes).where(isUssdCode(user.id))
+      const open = orm.select().from(recoveryCodes).where(isUssdCodeSql(user.id))
       await db.write(
         orm
           .update(users)
           .set({ phoneProvedAt: now, updatedAt: now })
           .where(and(eq(users.id, user.id), eq(users.phone, phone), exists(open))),
-        orm.delete(recoveryCodes).where(isUssdCode(user.id)),
+        orm.delete(recoveryCodes).where(isUssdCodeSql(user.id)),
       )
       security.note('phone_proof', 'done', { userId: user.id, phone })
       return true

@@ -10,7 +10,7 @@ const MAX_TRIES = 5
 
 /** Row id, which allows one open code per person. */
 const rowIdOf = (userId: string) => `dial ${userId}`
-export const isUssdCode = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
+export const isUssdCodeSql = (userId: string) => eq(recoveryCodes.id, rowIdOf(userId))
 
 export type UssdCodes = ReturnType<typeof createUssdCodes>
 
@@ -26,7 +26,7 @@ export function createUssdCodes({
     return String(Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000).padStart(6, '0')
   }
   const isOpen = (userId: string) =>
-    and(isUssdCode(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, MAX_TRIES))
+    and(isUssdCodeSql(userId), gt(recoveryCodes.expiresAt, isoNow(clock)), lt(recoveryCodes.tries, MAX_TRIES))
 
   async function shown(userId: string): Promise<string | null> {
     const [row] = await orm.select().from(recoveryCodes).where(isOpen(userId))

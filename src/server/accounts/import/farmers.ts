@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { profileUpdateSchema, type User } from '../../../contracts/account.ts'
 import { SMS_CHOICES } from '../../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../../contracts/notification-switches.ts'
-import { REFUSALS, refuseIssues } from '../../../contracts/refusals.ts'
+import { REFUSALS, refusalOfIssues } from '../../../contracts/refusals.ts'
 import type { Database } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { AppError } from '../../../shared/errors.ts'
@@ -114,7 +114,7 @@ function farmerOf({ line, cells }: CsvLine<Column>): NewFarmer | LineProblem {
     preferredLanguage: cells.language?.toLowerCase() || undefined,
     crops: chosen.map((cropType) => ({ cropType, plantingDate })),
   })
-  if (!parsed.success) return { line, message: refuseIssues(parsed.error.issues).message }
+  if (!parsed.success) return { line, message: refusalOfIssues(parsed.error.issues).message }
   const { phone: _, ...profile } = parsed.data
   const crops = (profile.crops ?? []).map(({ cropType }) => ({ cropType, plantingDate }))
   return { line, phone, profile, crops, sms: sms || smsOnly, smsOnly }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/clock.ts'
 import { createConcurrencyLimit } from '../../../shared/concurrency-limit.ts'
 import { firstItem, itemAt } from '../../../shared/lookups.ts'
 import { widerNetworkOf } from '../../../shared/network-address.ts'
-import { serverBusy, tooManyRequests } from '../../../shared/refusals.ts'
+import { serverBusyError, tooManyRequestsError } from '../../../shared/refusals.ts'
 import type { AccountDeps } from '../account-context.ts'
 
 const MINUTE = 60_000
@@ -84,7 +84,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
             rules.map(async ([where, rule]) => secondsToWait(clock, await timesOf({ db, clock }, where, rule), rule)),
           )
           const wait = Math.max(...waits)
-          if (wait > 0) throw tooManyRequests(wait)
+          if (wait > 0) throw tooManyRequestsError(wait)
           const now = clock.now()
           const [taken] = await db.write(sql`
             insert into ${codeRequests} (id, phone, requester, known, address, network, created_at)
@@ -93,7 +93,7 @@ export function createCodeRequests({ db, clock, config, security }: Deps) {
             where ${counts} = ${before.seen} returning id`)
           if (taken.length > 0) return
         }
-        throw serverBusy()
+        throw serverBusyError()
       })
     },
 

@@ -11,7 +11,7 @@ import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { requireValidPhone } from '../../foundation/phone-number.ts'
 import type { AccountContext } from '../account-context.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from '../sign-in/password-rules.ts'
-import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { revokeAccessWrites } from '../sign-in/revoke-access.ts'
 import type { SignIn } from '../sign-in/sign-in.ts'
 import type { SignInResult, Visitor } from '../sign-in/visitor.ts'
 import { wrongCodeError } from './sms-codes.ts'
@@ -115,7 +115,7 @@ async function replacePassword(
       .where(and(eq(users.id, userId), unused))
       .returning({ id: users.id }),
     db.orm.delete(secondFactors).where(and(eq(secondFactors.userId, userId), wasUnproved)),
-    ...revokeAccess(db, userId),
+    ...revokeAccessWrites(db, userId),
   )
   return used.length > 0
 }

@@ -3,11 +3,15 @@ import { secondFactors, sessions } from '../../../db/schema/sign-in.ts'
 import { FARMER, startAccounts } from '../fixture.ts'
 import { newTotpSecret, totpCodeAt, totpTimeStep } from './totp.ts'
 
-export const STEP = 30_000
+export const TOTP_STEP_MS = 30_000
 export const PASSWORD = FARMER.password
-export const RIGHT = { phone: FARMER.phone, password: PASSWORD }
-export const WRONG = 'This code is wrong or was used already. Please wait for the next code in your app.'
-export const wrong = { code: 'forbidden', message: WRONG, details: { fields: { code: WRONG } } }
+export const CORRECT_CREDENTIALS = { phone: FARMER.phone, password: PASSWORD }
+export const WRONG_CODE_MESSAGE = 'This code is wrong or was used already. Please wait for the next code in your app.'
+export const wrongCodeResponse = {
+  code: 'forbidden',
+  message: WRONG_CODE_MESSAGE,
+  details: { fields: { code: WRONG_CODE_MESSAGE } },
+}
 
 /** A registered farmer in a browser, with the service and an authenticator app. */
 export async function withFarmer(
@@ -27,7 +31,7 @@ export async function withFarmer(
   async function setUp() {
     const { secret } = await secondFactor.start(actor, { currentPassword: PASSWORD })
     const paper = await secondFactor.confirm(actor, { code: shown(secret) }, await sidOf())
-    gona.pass(STEP)
+    gona.pass(TOTP_STEP_MS)
     return { ...app(secret), paper }
   }
   /** Switches on without backup codes, whose ten hashes take time. */
@@ -47,7 +51,7 @@ export async function askedForCode(
   address = '10.0.0.2',
 ) {
   const at = browser(address)
-  const answer = await at.send('POST', '/api/login', RIGHT)
+  const answer = await at.send('POST', '/api/login', CORRECT_CREDENTIALS)
   if (answer.status !== 403) throw new Error(`No code was asked for: ${answer.status} ${answer.text}`)
   return { at, enter: (code: string) => at.send('POST', '/api/login/code', { code }) }
 }

@@ -9,7 +9,7 @@ import { findTotpStep, newTotpSecret } from './totp.ts'
 const PLACEHOLDER_SECRET = newTotpSecret()
 
 /** Condition for a confirmed second factor. */
-export const isSecondFactorConfirmed = (userId: string): SQL | undefined =>
+export const isSecondFactorConfirmedSql = (userId: string): SQL | undefined =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
 
 /** Codes of a second factor: those of the app and the backup codes. */
@@ -23,7 +23,7 @@ export function createSecondFactorCodes(deps: Pick<AccountDeps, 'db' | 'clock'> 
     const [row] = await orm
       .select()
       .from(secondFactors)
-      .where(isSecondFactorConfirmed(userId ?? ''))
+      .where(isSecondFactorConfirmedSql(userId ?? ''))
     const step = findTotpStep(row?.secret ?? PLACEHOLDER_SECRET, code, clock.now())
     if (!row || step === null) return false
     const [used] = await db.write(
@@ -32,7 +32,7 @@ export function createSecondFactorCodes(deps: Pick<AccountDeps, 'db' | 'clock'> 
         .set({ lastStep: step })
         .where(
           and(
-            isSecondFactorConfirmed(row.userId),
+            isSecondFactorConfirmedSql(row.userId),
             eq(secondFactors.secret, row.secret),
             lt(secondFactors.lastStep, step),
           ),

@@ -4,9 +4,9 @@ import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../account-context.ts'
-import { revokeAccess } from '../sign-in/revoke-access.ts'
+import { revokeAccessWrites } from '../sign-in/revoke-access.ts'
 import { createSecondFactorLog } from './log.ts'
-import { secondFactorNotice } from './switched-notice.ts'
+import { secondFactorNoticeWrite } from './switched-notice.ts'
 import { findTotpStep, newTotpSecret, otpauthUri } from './totp.ts'
 
 /** Time for the first code after the secret was shown. */
@@ -64,8 +64,8 @@ export function createSecondFactorSetUp(parts: AccountContext) {
             ),
           )
           .returning({ userId: secondFactors.userId }),
-        ...revokeAccess(db, id, currentSid),
-        secondFactorNotice(user, 'on', now),
+        ...revokeAccessWrites(db, id, currentSid),
+        secondFactorNoticeWrite(user, 'on', now),
       )
       if (switched.length === 0) throw alreadyOnError()
       note(actor, 'on')

@@ -5,7 +5,7 @@ import { auditLog } from '../../../db/schema/operation.ts'
 import { backupCodes, secondFactors, signInTickets } from '../../../db/schema/sign-in.ts'
 import { rejectionOf } from '../../../shared/testing/rejections.ts'
 import { FARMER } from '../fixture.ts'
-import { askedForCode, PASSWORD, RIGHT, STEP, withFarmer, wrong } from './fixture.ts'
+import { askedForCode, CORRECT_CREDENTIALS, PASSWORD, TOTP_STEP_MS, withFarmer, wrongCodeResponse } from './fixture.ts'
 
 setDefaultTimeout(300_000)
 
@@ -21,7 +21,7 @@ describe('switching two-step sign-in on', () => {
     })
     const { secret, uri } = await secondFactor.start(actor, { currentPassword: PASSWORD })
     expect(uri).toBe(`otpauth://totp/Gona:%2B2348031234567?secret=${secret}&issuer=Gona`)
-    expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(wrong)
+    expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(wrongCodeResponse)
     expect((await secondFactor.standing(actor)).since).toBeNull()
     const paper = await secondFactor.confirm(actor, { code: ` ${shown(secret)} ` }, null)
     expect(new Set(paper).size).toBe(10)
@@ -43,13 +43,13 @@ describe('switching two-step sign-in on', () => {
   test('asks nothing at sign-in before the first code was right', async () => {
     const { secondFactor, actor, browser } = await withFarmer()
     await secondFactor.start(actor, { currentPassword: PASSWORD })
-    expect((await browser().send('POST', '/api/login', RIGHT)).status).toBe(200)
+    expect((await browser().send('POST', '/api/login', CORRECT_CREDENTIALS)).status).toBe(200)
   })
 
   test('ends every other sign-in, keeps this one, and tells the person', async () => {
     const { setUp, browser, farmer, db } = await withFarmer()
     const elsewhere = browser()
-    await elsewhere.send('POST', '/api/login', RIGHT)
+    await elsewhere.send('POST', '/api/login', CORRECT_CREDENTIALS)
     await setUp()
     expect((await elsewhere.send('GET', '/api/user')).status).toBe(401)
     expect((await farmer.send('GET', '/api/user')).status).toBe(200)
@@ -62,7 +62,9 @@ describe('switching two-step sign-in on', () => {
     const { secondFactor, actor, shown, pass } = await withFarmer()
     const first = await secondFactor.start(actor, { currentPassword: PASSWORD })
     const second = await secondFactor.start(actor, { currentPassword: PASSWORD })
-    expect(await rejectionOf(secondFactor.confirm(actor, { code: shown(first.secret) }, null))).toMatchObject(wrong)
+    expect(await rejectionOf(secondFactor.confirm(actor, { code: shown(first.secret) }, null))).toMatchObject(
+      wrongCodeResponse,
+    )
     pass(15 * MINUTE)
     const late = secondFactor.confirm(actor, { code: shown(second.secret) }, null)
     expect(await rejectionOf(late)).toMatchObject({ code: 'conflict', message: expect.stringContaining('start again') })
@@ -105,17 +107,21 @@ describe('weakening two-step sign-in', () => {
       expect(await rejectionOf(wrongPassword)).toMatchObject({
         details: { fields: { currentPassword: 'Incorrect password' } },
       })
-      expect(await rejectionOf(secondFactor[method](actor, { ...both, code: '000000' }))).toMatchObject(wrong)
+      expect(await rejectionOf(secondFactor[method](actor, { ...both, code: '000000' }))).toMatchObject(
+        wrongCodeResponse,
+      )
     }
     const fresh = await secondFactor.renewBackupCodes(actor, both)
     expect(fresh).toHaveLength(10)
     expect(fresh).not.toContain(paper[0])
-    expect(await rejectionOf(secondFactor.switchOff(actor, { ...both, code: paper[0]! }))).toMatchObject(wrong)
-    pass(STEP)
+    expect(await rejectionOf(secondFactor.switchOff(actor, { ...both, code: paper[0]! }))).toMatchObject(
+      wrongCodeResponse,
+    )
+    pass(TOTP_STEP_MS)
     await secondFactor.switchOff(actor, { ...both, code: fresh[0]! })
     expect(await secondFactor.standing(actor)).toMatchObject({ since: null, backupCodesLeft: 0 })
     expect(await db.orm.select().from(backupCodes)).toEqual([])
-    expect((await browser().send('POST', '/api/login', RIGHT)).status).toBe(200)
+    expect((await browser().send('POST', '/api/login', CORRECT_CREDENTIALS)).status).toBe(200)
     const told = await db.orm.select().from(notifications).where(eq(notifications.userId, user.id))
     expect(told.map(({ title }) => title)).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off'])
     const noted = lines.map((line) => JSON.parse(line)).filter(({ action }) => action === 'second_factor')
@@ -164,7 +170,7 @@ describe('an operator and two-step sign-in', () => {
     const user = await gona.accounts.operator.factorOff(operator, '0803 123 4567')
     expect(user.id).toBe(gona.user.id)
     expect((await gona.farmer.send('GET', '/api/user')).status).toBe(401)
-    expect((await gona.browser().send('POST', '/api/login', RIGHT)).status).toBe(200)
+    expect((await gona.browser().send('POST', '/api/login', CORRECT_CREDENTIALS)).status).toBe(200)
     const told = await gona.db.orm.select().from(notifications)
     expect(told.map(({ title }) => title)).toContain('Two-step sign-in is off')
     const again = () => gona.accounts.operator.factorOff(operator, FARMER.phone)

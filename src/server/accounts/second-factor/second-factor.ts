@@ -4,9 +4,9 @@ import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../account-context.ts'
 import { createSecondFactorLog } from './log.ts'
-import { isSecondFactorConfirmed } from './second-factor-codes.ts'
+import { isSecondFactorConfirmedSql } from './second-factor-codes.ts'
 import { createSecondFactorSetUp } from './second-factor-set-up.ts'
-import { secondFactorNotice } from './switched-notice.ts'
+import { secondFactorNoticeWrite } from './switched-notice.ts'
 
 /** Authenticator app as a second factor (RFC 6238), active once a first code proves that the app has the secret. */
 export function createSecondFactor(parts: AccountContext) {
@@ -32,7 +32,7 @@ export function createSecondFactor(parts: AccountContext) {
       const [row] = await orm
         .select({ since: secondFactors.confirmedAt })
         .from(secondFactors)
-        .where(isSecondFactorConfirmed(id))
+        .where(isSecondFactorConfirmedSql(id))
       return {
         since: row?.since ?? null,
         backupCodesLeft: row ? await secondFactorCodes.backup.left(id) : 0,
@@ -55,7 +55,7 @@ export function createSecondFactor(parts: AccountContext) {
       await checkBoth(actor, input)
       await db.write(
         orm.delete(secondFactors).where(eq(secondFactors.userId, id)),
-        secondFactorNotice(user, 'off', clock.now()),
+        secondFactorNoticeWrite(user, 'off', clock.now()),
       )
       note(actor, 'off')
     },

@@ -3,7 +3,7 @@ import { type Actor, requestOriginOf, signedInUser } from '../../foundation/acto
 import type { AccountContext } from '../account-context.ts'
 import { saveUser } from '../user-row.ts'
 import { refuseCommonPassword, refusePhoneAsPassword } from './password-rules.ts'
-import { revokeAccess } from './revoke-access.ts'
+import { revokeAccessWrites } from './revoke-access.ts'
 
 export function createChangePassword(parts: AccountContext) {
   const { db, passwords, reauthenticate, security } = parts
@@ -15,7 +15,7 @@ export function createChangePassword(parts: AccountContext) {
     refuseCommonPassword(input.newPassword, 'newPassword')
     const shown = await reauthenticate(actor, input.currentPassword, 'currentPassword')
     const password = await passwords.hash(input.newPassword)
-    await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccess(db, id, currentSid), shown)
+    await saveUser(parts, id, { password, initialPasswordUntil: null }, revokeAccessWrites(db, id, currentSid), shown)
     security.note('password_change', 'done', { userId: id, from: requestOriginOf(actor) })
   }
 }

@@ -3,9 +3,17 @@ import { users } from '../../../db/schema/accounts.ts'
 import { idempotencyKeys } from '../../../db/schema/operation.ts'
 import { secondFactors, sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { rejectionOf } from '../../../shared/testing/rejections.ts'
-import { isRegistrationOf } from '../../foundation/idempotency-keys.ts'
+import { isRegistrationOfSql } from '../../foundation/idempotency-keys.ts'
 import { FARMER } from '../fixture.ts'
-import { askedForCode, PASSWORD, RIGHT, STEP, WRONG, withFarmer, wrong } from '../second-factor/fixture.ts'
+import {
+  askedForCode,
+  CORRECT_CREDENTIALS,
+  PASSWORD,
+  TOTP_STEP_MS,
+  WRONG_CODE_MESSAGE,
+  withFarmer,
+  wrongCodeResponse,
+} from '../second-factor/fixture.ts'
 
 setDefaultTimeout(300_000)
 
@@ -27,7 +35,7 @@ describe('signing in with two steps', () => {
   test('tells a client what is missing', async () => {
     const { switchOn, browser } = await withFarmer()
     await switchOn()
-    const answer = await browser().send('POST', '/api/login', RIGHT)
+    const answer = await browser().send('POST', '/api/login', CORRECT_CREDENTIALS)
     expect(answer.body).toEqual({ message: 'Enter the code from your authenticator app', secondFactor: true })
     expect(answer.setCookies).toEqual([
       expect.stringMatching(/^gona_ticket=[\w-]{32}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -37,7 +45,7 @@ describe('signing in with two steps', () => {
   test('is no different for a wrong password, and asks no code then', async () => {
     const { switchOn, browser } = await withFarmer()
     await switchOn()
-    const answer = await browser().send('POST', '/api/login', { ...RIGHT, password: 'not it' })
+    const answer = await browser().send('POST', '/api/login', { ...CORRECT_CREDENTIALS, password: 'not it' })
     expect([answer.status, answer.body, answer.setCookies]).toEqual([
       401,
       { message: 'Invalid phone number or password' },
@@ -57,7 +65,10 @@ describe('signing in with two steps', () => {
     const { code } = await gona.switchOn()
     gona.pass(2 * MINUTE)
     const answer = await (await askedForCode(gona)).enter(code(steps))
-    expect([answer.status, answer.body]).toEqual([401, { message: WRONG, fields: { code: WRONG } }])
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { message: WRONG_CODE_MESSAGE, fields: { code: WRONG_CODE_MESSAGE } },
+    ])
   })
 
   test('takes a code once, also of two at the same moment, and none that is older', async () => {
@@ -67,8 +78,8 @@ describe('signing in with two steps', () => {
     const [one, two] = [await askedForCode(gona), await askedForCode(gona)]
     const answers = await Promise.all([one.enter(code()), two.enter(code())])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-    expect((await (await askedForCode(gona)).enter(code())).body.message).toBe(WRONG)
-    expect((await (await askedForCode(gona)).enter(code(-1))).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(code())).body.message).toBe(WRONG_CODE_MESSAGE)
+    expect((await (await askedForCode(gona)).enter(code(-1))).body.message).toBe(WRONG_CODE_MESSAGE)
     expect((await (await askedForCode(gona)).enter(code(1))).status).toBe(200)
   })
 
@@ -83,10 +94,10 @@ describe('signing in with two steps', () => {
     const { paper } = await gona.setUp()
     const first = paper[0]!
     expect((await (await askedForCode(gona)).enter(` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
-    expect((await (await askedForCode(gona)).enter(first)).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(first)).body.message).toBe(WRONG_CODE_MESSAGE)
     const second = paper[1]!
     const almost = `${second.slice(0, -1)}${second.endsWith('a') ? 'b' : 'a'}`
-    expect((await (await askedForCode(gona)).enter(almost)).body.message).toBe(WRONG)
+    expect((await (await askedForCode(gona)).enter(almost)).body.message).toBe(WRONG_CODE_MESSAGE)
     const both = [await askedForCode(gona), await askedForCode(gona)]
     const answers = await Promise.all(both.map(({ enter }) => enter(second)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
@@ -98,10 +109,10 @@ describe('signing in with two steps', () => {
     const { code } = await gona.switchOn()
     const tried = await askedForCode(gona)
     await Promise.all(Array.from({ length: 5 }, () => tried.enter('000000')))
-    expect((await tried.enter(code())).body.message).toBe(WRONG)
+    expect((await tried.enter(code())).body.message).toBe(WRONG_CODE_MESSAGE)
     const late = await askedForCode(gona)
     gona.pass(5 * MINUTE)
-    expect((await late.enter(code())).body.message).toBe(WRONG)
+    expect((await late.enter(code())).body.message).toBe(WRONG_CODE_MESSAGE)
     expect((await (await askedForCode(gona)).enter(code())).status).toBe(200)
   })
 
@@ -138,7 +149,7 @@ describe('signing in with two steps', () => {
     const gona = await withFarmer()
     const { code } = await gona.switchOn()
     const before = gona.farmer.cookies.get('gona_session')
-    expect((await gona.farmer.send('POST', '/api/login', RIGHT)).status).toBe(403)
+    expect((await gona.farmer.send('POST', '/api/login', CORRECT_CREDENTIALS)).status).toBe(403)
     expect((await gona.farmer.send('GET', '/api/user')).status).toBe(200)
     expect((await gona.farmer.send('POST', '/api/login/code', { code: code() })).status).toBe(200)
     gona.farmer.cookies.set('gona_session', before!)
@@ -154,14 +165,14 @@ describe('guessing codes of a second factor', () => {
       expect((await (await askedForCode(gona, `10.9.0.${n}`)).enter('000000')).status).toBe(401)
     // Correct codes are not counted.
     expect((await (await askedForCode(gona, '10.9.0.20')).enter(code())).status).toBe(200)
-    gona.pass(STEP)
+    gona.pass(TOTP_STEP_MS)
     expect((await (await askedForCode(gona, '10.9.0.21')).enter('000000')).status).toBe(401)
     const stopped = await (await askedForCode(gona, '10.9.1.1')).enter(code())
     expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '86370'])
     const noted = gona.lines.map((line) => JSON.parse(line)).findLast(({ action }) => action === 'sign_in')
     expect(noted).toMatchObject({ outcome: 'rate_limited', user: gona.user.id })
     await gona.farmer.send('POST', '/api/logout')
-    await gona.farmer.send('POST', '/api/login', RIGHT)
+    await gona.farmer.send('POST', '/api/login', CORRECT_CREDENTIALS)
     expect((await gona.farmer.send('POST', '/api/login/code', { code: code() })).status).toBe(200)
   })
 
@@ -170,7 +181,7 @@ describe('guessing codes of a second factor', () => {
     const refused = { code: 'rate_limited' }
     await secondFactor.start(actor, { currentPassword: PASSWORD })
     for (let n = 0; n < 20; n++) {
-      expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(wrong)
+      expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(wrongCodeResponse)
     }
     expect(await rejectionOf(secondFactor.confirm(actor, { code: '000000' }, null))).toMatchObject(refused)
     await db.write(db.orm.delete(secondFactors))
@@ -239,7 +250,7 @@ describe('two-step sign-in at the other ways in', () => {
     expect([...again.cookies.keys()]).toEqual(['gona_ticket'])
     expect((await again.send('GET', '/api/user')).status).toBe(401)
 
-    const kept = () => db.orm.select().from(idempotencyKeys).where(isRegistrationOf(actor.user.id))
+    const kept = () => db.orm.select().from(idempotencyKeys).where(isRegistrationOfSql(actor.user.id))
     expect(await kept()).toHaveLength(1)
     await setUp()
     expect(await kept()).toEqual([])

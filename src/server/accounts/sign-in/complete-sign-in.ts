@@ -11,7 +11,7 @@ import { AppError } from '../../../shared/errors.ts'
 import type { AccountContext } from '../account-context.ts'
 import { findUser } from '../user-row.ts'
 import { beginSession } from './begin-session.ts'
-import { isPasswordUnchanged } from './reauthentication.ts'
+import { isPasswordUnchangedSql } from './reauthentication.ts'
 import type { SignInOutcome } from './sign-in-log.ts'
 import type { NewSession, SignInResult, Visitor } from './visitor.ts'
 
@@ -36,7 +36,7 @@ export function createSignInCompletion(parts: AccountContext) {
   return {
     /** Continues after a correct password or SMS code. @throws AppError unauthorized if they have changed meanwhile */
     async enter(user: User, password: string | null, visitor: Visitor): Promise<SignInResult> {
-      const holds = isPasswordUnchanged({ ...user, password })
+      const holds = isPasswordUnchangedSql({ ...user, password })
       const signedIn = await begin(user, visitor, { passed: false, holds })
       const noted = (outcome: SignInOutcome) =>
         signInLog.note(outcome, { userId: user.id, phone: user.phone, from: visitor })

@@ -1,6 +1,6 @@
 import { widerNetworkOf } from '../../../shared/network-address.ts'
 import type { RateLimits } from '../../../shared/rate-limits.ts'
-import { tooManyRequests } from '../../../shared/refusals.ts'
+import { tooManyRequestsError } from '../../../shared/refusals.ts'
 
 export interface SignInAttempt {
   /** E.164, or the text as typed. */
@@ -25,7 +25,7 @@ export function limitSignInAttempts(limits: RateLimits, { phone, address, device
   const network = widerNetworkOf(address)
   const pair = `${phone} ${network}`
   const wait = limits.secondsToWait('signInPhone', phone)
-  if (wait > 0 && limits.secondsToWait('signInPair', pair) > 0) throw tooManyRequests(wait)
+  if (wait > 0 && limits.secondsToWait('signInPair', pair) > 0) throw tooManyRequestsError(wait)
   const taken: (() => void)[] = []
   try {
     taken.push(limits.take('signInAddress', address), limits.take('signInNetwork', network))
@@ -49,7 +49,7 @@ function restorePairLimit(limits: RateLimits, pair: string): void {
   limits.take('signInPatience', pair)
   if (known) return
   limits.take('signInAsked', pair)
-  throw tooManyRequests(limits.secondsToWait('signInPatience', pair))
+  throw tooManyRequestsError(limits.secondsToWait('signInPatience', pair))
 }
 
 function returnTakenTokens(taken: (() => void)[]) {

@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/accounts.ts'
 import { notifications } from '../../../db/schema/notifications.ts'
 import { sessions, signInTickets } from '../../../db/schema/sign-in.ts'
 import { FARMER } from '../fixture.ts'
-import { askedForCode, PASSWORD, RIGHT, withFarmer } from '../second-factor/fixture.ts'
+import { askedForCode, CORRECT_CREDENTIALS, PASSWORD, withFarmer } from '../second-factor/fixture.ts'
 
 const verify = Bun.password.verify.bind(Bun.password)
 const NEW = 'the owner has it back'
@@ -32,7 +32,7 @@ describe('while a password is being checked its owner sets another one', () => {
 
   test('a sign-in with the old one opens no session', async () => {
     const { browser, db } = await begin()
-    const answer = await browser('10.0.0.9').send('POST', '/api/login', RIGHT)
+    const answer = await browser('10.0.0.9').send('POST', '/api/login', CORRECT_CREDENTIALS)
     expect([answer.status, answer.body]).toEqual([401, { message: 'Invalid phone number or password' }])
     expect(answer.setCookies).toEqual([])
     expect(await db.orm.select().from(sessions)).toEqual([])
@@ -41,7 +41,7 @@ describe('while a password is being checked its owner sets another one', () => {
   test('a sign-in with the old one gets no ticket for the code of the second factor either', async () => {
     const { browser, db, switchOn } = await begin()
     await switchOn()
-    expect((await browser('10.0.0.9').send('POST', '/api/login', RIGHT)).status).toBe(401)
+    expect((await browser('10.0.0.9').send('POST', '/api/login', CORRECT_CREDENTIALS)).status).toBe(401)
     expect(await db.orm.select().from(signInTickets)).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('while a password is being checked its owner sets another one', () => {
     const changed = { currentPassword: PASSWORD, newPassword: 'the thief sets this' }
     expect((await farmer.send('PUT', '/api/account/password', changed)).status).toBe(401)
     expect(await verify(NEW, (await row()).password!)).toBe(true)
-    expect((await browser().send('POST', '/api/login', { ...RIGHT, password: NEW })).status).toBe(200)
+    expect((await browser().send('POST', '/api/login', { ...CORRECT_CREDENTIALS, password: NEW })).status).toBe(200)
   })
 
   test.each([

@@ -8,7 +8,7 @@ import {
   webCodes,
 } from '../../../db/schema/sign-in.ts'
 import type { PersonalData } from '../../foundation/personal-data.ts'
-import { isSecondFactorConfirmed } from '../second-factor/second-factor-codes.ts'
+import { isSecondFactorConfirmedSql } from '../second-factor/second-factor-codes.ts'
 
 /** A person's sessions and second factor; the other tables hold hashes and secrets, which are not exported. */
 export const signInData: PersonalData = {
@@ -23,7 +23,7 @@ export const signInData: PersonalData = {
       const [factor] = await orm
         .select({ since: secondFactors.confirmedAt })
         .from(secondFactors)
-        .where(isSecondFactorConfirmed(id))
+        .where(isSecondFactorConfirmedSql(id))
       return factor ?? null
     },
   }),

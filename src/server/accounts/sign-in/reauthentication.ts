@@ -18,12 +18,12 @@ export interface CheckedPassword {
  * Condition: the person still has the number and password that were checked. Checking is slow and a recovery may change them meanwhile, so the write that depends on them
  * includes this condition.
  */
-export const isPasswordUnchanged = ({ id, phone, password }: CheckedPassword): SQL =>
+export const isPasswordUnchangedSql = ({ id, phone, password }: CheckedPassword): SQL =>
   sql`exists (select 1 from ${users} where id = ${id} and phone = ${phone} and password is ${password})`
 
-/** A value for `updatedAt` that fails the whole transaction unless `isPasswordUnchanged`. */
-export const updatedAtIfUnchanged = (shown: CheckedPassword, now: string): SQL<string> =>
-  sql<string>`case when ${isPasswordUnchanged(shown)} then ${now} end`
+/** A value for `updatedAt` that fails the whole transaction unless `isPasswordUnchangedSql`. */
+export const updatedAtIfUnchangedSql = (shown: CheckedPassword, now: string): SQL<string> =>
+  sql<string>`case when ${isPasswordUnchangedSql(shown)} then ${now} end`
 
 /** Maps a failed write to the refusal for a password that changed meanwhile. */
 export const toChangedPasswordError = (error: unknown): unknown =>
@@ -32,7 +32,7 @@ export const toChangedPasswordError = (error: unknown): unknown =>
 /** Asks a signed-in user for the password again, before irreversible changes. */
 export function createReauthenticate({ db, limits, passwords, security }: AccountDeps & { passwords: Passwords }) {
   /**
-   * A missing password is refused like a wrong one, but does not count as a guess. @returns the checked values, for `isPasswordUnchanged` @throws AppError forbidden on `field`,
+   * A missing password is refused like a wrong one, but does not count as a guess. @returns the checked values, for `isPasswordUnchangedSql` @throws AppError forbidden on `field`,
    * rate_limited after ten failures
    */
   return async function reauthenticate(

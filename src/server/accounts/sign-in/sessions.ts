@@ -6,7 +6,7 @@ import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountDeps } from '../account-context.ts'
 import { MAX_SESSIONS_PER_USER } from './begin-session.ts'
-import { endSessions, endWebCodes } from './revoke-access.ts'
+import { endSessionsWrite, endWebCodesWrite } from './revoke-access.ts'
 import { sessionTimes } from './session-token.ts'
 import { createSessionUser } from './session-user.ts'
 
@@ -57,7 +57,7 @@ export function createSessions(deps: AccountDeps) {
     /** Ends all of the user's sessions except the current one, and codes shown on a phone. */
     async endOthers(actor: Actor, currentSid: string | null): Promise<void> {
       const { id } = signedInUser(actor)
-      await db.write(endSessions(db, id, currentSid ?? ''), endWebCodes(db, id))
+      await db.write(endSessionsWrite(db, id, currentSid ?? ''), endWebCodesWrite(db, id))
       security.note('sessions_ended', 'others', { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
     },
 

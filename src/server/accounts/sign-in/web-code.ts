@@ -12,7 +12,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
-import { notify } from '../../notifications/notify.ts'
+import { noticeWrite } from '../../notifications/notify.ts'
 import type { AccountContext } from '../account-context.ts'
 import { toUser, userColumns } from '../user-row.ts'
 import type { SignInCompletion } from './complete-sign-in.ts'
@@ -113,7 +113,7 @@ async function markCodeUsed({ db, clock }: AccountContext, userId: string, codeH
 
 function signInNotice({ id: userId, preferredLanguage }: User, at: Date): Write {
   const { codeSignIn: title, codeSignInBody: message } = TEXTS_BY_LANGUAGE[preferredLanguage].notices
-  return notify({ userId, type: 'other', title, message }, at)
+  return noticeWrite({ userId, type: 'other', title, message }, at)
 }
 
 const digitsOf = (hash: string) => Buffer.from(hash, 'base64url').readUInt32BE() % 1_000_000

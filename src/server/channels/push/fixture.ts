@@ -1,6 +1,6 @@
 import { preferencesWithSwitchesOn } from '../../../contracts/notification-switches.ts'
 import { cookieName } from '../../http/cookies.ts'
-import { type Notice, notify } from '../../notifications/notify.ts'
+import { type Notice, noticeWrite } from '../../notifications/notify.ts'
 import { startPushService } from '../../testing/providers/push-service.ts'
 import { kanoFarmer, testServices } from '../../testing/services.ts'
 import { signedIn } from '../../testing/signed-in.ts'
@@ -40,7 +40,7 @@ export async function pushWorld() {
 
   const warn = (actor: Farmer, over: Partial<Notice> = {}) =>
     gona.db.write(
-      notify(
+      noticeWrite(
         {
           userId: actor.user.id,
           type: 'weather_alert',

@@ -4,7 +4,7 @@ import { notifications } from '../../../db/schema/notifications.ts'
 import { pushOutbox } from '../../../db/schema/push.ts'
 
 /** Write that keeps a notification from browsers which have not got the one before it. */
-export const skipPush = (userId: string, dedupeKey: string, before: string): Write => sql`
+export const skipPushWrite = (userId: string, dedupeKey: string, before: string): Write => sql`
   delete from ${pushOutbox}
   where notification_id = (select id from ${notifications} where user_id = ${userId} and dedupe_key = ${dedupeKey})
     and subscription_id in (select subscription_id from ${pushOutbox} where notification_id = ${before} and attempts = 0)`

@@ -6,7 +6,7 @@ import { totalCost } from '../costs.ts'
 const WORD_COUNTER = 'sms_word'
 const IS_SENT_SQL = sql`state in ('accepted', 'delivered', 'unknown')`
 
-export const countReceivedKeyword = (word: string, at: Date): Write => sql`
+export const countKeywordWrite = (word: string, at: Date): Write => sql`
   insert into counters (name, key, n) values (${WORD_COUNTER}, ${`${at.toISOString().slice(0, 10)} ${word}`}, 1)
   on conflict (name, key) do update set n = n + 1`
 

@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { smsCampaigns, smsMessages } from '../../../db/schema/sms.ts'
-import { deleteIdempotencyKey } from '../../foundation/idempotency-keys.ts'
+import { deleteIdempotencyKeyWrite } from '../../foundation/idempotency-keys.ts'
 import { type PersonalData, personRowsByPage } from '../../foundation/personal-data.ts'
 import { HELP_KEY_OWNER, NOT_UNDERSTOOD_KEY_OWNER } from './inbound/callbacks.ts'
 
@@ -15,8 +15,8 @@ export const smsData: PersonalData = {
   }),
   forget: (db, { phone }) => [
     // HELP answers are counted per phone.
-    deleteIdempotencyKey(db, HELP_KEY_OWNER, phone),
-    deleteIdempotencyKey(db, NOT_UNDERSTOOD_KEY_OWNER, phone),
+    deleteIdempotencyKeyWrite(db, HELP_KEY_OWNER, phone),
+    deleteIdempotencyKeyWrite(db, NOT_UNDERSTOOD_KEY_OWNER, phone),
     db.orm.delete(smsMessages).where(isOfUnknownUserSql(phone)),
   ],
 }

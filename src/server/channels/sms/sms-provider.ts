@@ -71,7 +71,7 @@ export type FormFieldReader = (name: string) => string
 
 export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   name: Id
-  /** Submits one text for at most `MAX_RECIPIENTS` phones. Never throws: failures are results too. */
+  /** Submits one text for at most `MAX_RECIPIENTS_PER_REQUEST` phones. Never throws: failures are results too. */
   send(text: string, permits: readonly Permit<'sms'>[]): Promise<SubmitResult>
   /** `currency decimal`; null if the provider reports none. @throws AppError provider_failed */
   balance(): Promise<string | null>
@@ -84,7 +84,7 @@ export interface SmsProvider<Id extends SmsProviderId = SmsProviderId> {
   }
 }
 
-export const MAX_RECIPIENTS = 100
+export const MAX_RECIPIENTS_PER_REQUEST = 100
 
 /** A provider and its settings, not opened yet. */
 export interface ProviderFactory<

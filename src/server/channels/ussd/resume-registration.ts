@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open.ts'
 import { ussdSessions, ussdTurns } from '../../../db/schema/ussd.ts'
 import { daysBefore } from '../../../shared/clock.ts'
-import { type MenuPlace, storedScreen } from './view.ts'
+import { type MenuPlace, storedScreenSchema } from './view.ts'
 
 const RESUMED_DAYS = 1
 /** Screens of a registration after its terms. */
@@ -33,7 +33,7 @@ export async function findUnfinishedRegistration(
     .where(eq(ussdTurns.sessionId, last.id))
     .orderBy(desc(sql`length(${ussdTurns.answers})`))
     .limit(1)
-  const stood = storedScreen.safeParse(turn?.standing).data
+  const stood = storedScreenSchema.safeParse(turn?.standing).data
   if (!stood || stood.place.given.sms === undefined) return null
   return REGISTRATION_SCREENS.includes(stood.place.at) ? stood.place : null
 }

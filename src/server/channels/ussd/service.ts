@@ -12,7 +12,7 @@ import { itemAt } from '../../../shared/lookups.ts'
 import { createSingleFlight } from '../../../shared/single-flight.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
-import { recordActivity } from '../../accounts/record-activity.ts'
+import { recordActivityWrite } from '../../accounts/record-activity.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
 import { createPhoneEffects, digestOfEffect, type PhoneEffects } from '../phone-effects.ts'
@@ -25,7 +25,7 @@ import { openUssdProvider } from './providers.ts'
 import { findUnfinishedRegistration } from './resume-registration.ts'
 import { maxPagesOf, shortenToPages, splitIntoPages, toScreenCharacters } from './split-pages.ts'
 import type { UssdAnswer, UssdEnd, UssdTurn } from './ussd-provider.ts'
-import { type StoredScreen, storedScreen } from './view.ts'
+import { type StoredScreen, storedScreenSchema } from './view.ts'
 
 const RETENTION_DAYS = { turns: 2, sessions: 90 } as const
 
@@ -119,7 +119,7 @@ async function answerTurn(deps: Deps, once: PhoneEffects['once'], turn: UssdTurn
   const { orm } = db
   const before = await earlierTurns(orm, turn)
   if (before?.answers === turn.answers) return { text: before.said, last: before.standing === null }
-  const stood = before === null ? undefined : storedScreen.safeParse(before.standing).data
+  const stood = before === null ? undefined : storedScreenSchema.safeParse(before.standing).data
   // The session had ended before these keys arrived.
   if (before && !stood) return { text: before.said, last: true }
   const state = await stateOf(deps, phone, before?.answers ?? '', stood)
@@ -164,7 +164,7 @@ async function storeTurn(
         target: ussdSessions.id,
         set: { ...who, language, screen, turns: sql`${ussdSessions.turns} + 1`, lastAt: at, ...ended },
       }),
-    ...(turn.answers === '' ? [recordActivity(who.userId, 'ussd', clock.now())] : []),
+    ...(turn.answers === '' ? [recordActivityWrite(who.userId, 'ussd', clock.now())] : []),
     orm
       .insert(ussdTurns)
       .values({ sessionId: turn.sessionId, answers, said: text, standing, createdAt: at })

@@ -23,7 +23,7 @@ const refusalReasonSchema = z.object({ text: z.string(), page: z.number() })
 export type RefusalReason = z.infer<typeof refusalReasonSchema>
 
 /** Stored state of a session: the screen that the next answer belongs to. */
-export const storedScreen = z.object({
+export const storedScreenSchema = z.object({
   language: z.string(),
   place: placeSchema,
   view: viewSchema,
@@ -31,7 +31,7 @@ export const storedScreen = z.object({
   reason: z.optional(z.nullable(refusalReasonSchema)),
   back: z.array(placeSchema),
 })
-export type StoredScreen = z.infer<typeof storedScreen>
+export type StoredScreen = z.infer<typeof storedScreenSchema>
 
 export const menuPlace = (at: string, given: MenuPlace['given'] = {}): MenuPlace => ({ at, given })
 export const textView = (say: string, choices: ScreenView['choices'] = []): ScreenView => ({

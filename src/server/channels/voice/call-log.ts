@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { calls, outboundCalls } from '../../../db/schema/voice.ts'
 import { daysBefore, isoNow } from '../../../shared/clock.ts'
 import { sendingLanguage } from '../../../words/clearance.ts'
-import { recordActivity } from '../../accounts/record-activity.ts'
+import { recordActivityWrite } from '../../accounts/record-activity.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { LANGUAGES_PLACE, NO_CALLS_PLACE } from './call-places.ts'
 import type { CallEvent } from './voice-provider.ts'
@@ -40,7 +40,8 @@ export function createCallLog({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
       const at = isoNow(clock)
       const row = { ...rowOf(event, caller, at), language, place, turns: turn }
       const set = { language, place, turns: sql`max(${calls.turns}, ${turn})`, lastAt: at }
-      const here = event.direction === 'inbound' && turn === 1 ? [recordActivity(row.userId, 'call', clock.now())] : []
+      const here =
+        event.direction === 'inbound' && turn === 1 ? [recordActivityWrite(row.userId, 'call', clock.now())] : []
       await db.write(orm.insert(calls).values(row).onConflictDoUpdate({ target: calls.id, set }), ...here)
     },
 

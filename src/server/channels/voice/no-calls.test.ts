@@ -4,10 +4,10 @@ import { users } from '../../../db/schema/accounts.ts'
 import { smsMessages } from '../../../db/schema/sms.ts'
 import { calls as callRows } from '../../../db/schema/voice.ts'
 import { rejectionOf } from '../../../shared/testing/rejections.ts'
-import { notify } from '../../notifications/notify.ts'
+import { noticeWrite } from '../../notifications/notify.ts'
 import { startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
-import { storeCallRefusal } from '../suppression.ts'
+import { storeCallRefusalWrite } from '../suppression.ts'
 import { dialler } from '../ussd/menu/fixture.ts'
 import { isCallRefusal, nextCallPlace } from './call-places.ts'
 import { createPhone, ON, record, spokenOf } from './fixture.ts'
@@ -37,7 +37,7 @@ async function warn(day: string) {
     title: 'Heavy rain',
     message: 'Open drains.',
   } as const
-  await gona.db.write(notify({ ...notice, data, dedupeKey: `heavy-rain:12.0,8.5:${day}` }, gona.clock.now()))
+  await gona.db.write(noticeWrite({ ...notice, data, dedupeKey: `heavy-rain:12.0,8.5:${day}` }, gona.clock.now()))
   await gona.voice.queueWarnings()
   await gona.voice.makeCalls()
 }
@@ -99,7 +99,7 @@ describe('after 8 a farmer who chose calls', () => {
     await set(chosen)
     gona.at('2026-07-06T20:30:00Z')
     await warn('2026-07-07')
-    await gona.db.write(storeCallRefusal(farmer.user.phone, NOON))
+    await gona.db.write(storeCallRefusalWrite(farmer.user.phone, NOON))
     gona.at('2026-07-07T08:00:00Z')
     await gona.voice.makeCalls()
     expect(await texts()).toEqual(['warning'])
@@ -126,7 +126,7 @@ describe('after 8 a farmer who chose calls', () => {
     await set({ ...chosen, notificationPreferences: preferencesWithSwitchesOn(['weather', 'calls']) })
     gona.at('2026-07-06T20:30:00Z')
     await warn('2026-07-07')
-    await gona.db.write(storeCallRefusal(farmer.user.phone, NOON))
+    await gona.db.write(storeCallRefusalWrite(farmer.user.phone, NOON))
     gona.at('2026-07-07T08:00:00Z')
     await gona.voice.makeCalls()
     expect([await texts(), provider.asked]).toEqual([[], []])

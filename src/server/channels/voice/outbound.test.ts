@@ -4,7 +4,7 @@ import { preferencesWithSwitchesOn } from '../../../contracts/notification-switc
 import { users } from '../../../db/schema/accounts.ts'
 import { outboundCalls } from '../../../db/schema/voice.ts'
 import { composeServices } from '../../compose.ts'
-import { notify } from '../../notifications/notify.ts'
+import { noticeWrite } from '../../notifications/notify.ts'
 import { entry, startVoiceSwitch, type VoiceSwitch } from '../../testing/providers/voice-switch.ts'
 import { kanoFarmer, type TestServices, testServices } from '../../testing/services.ts'
 import { createPhone, ON, spokenOf } from './fixture.ts'
@@ -38,7 +38,7 @@ const warn = async (dedupeKey = 'heavy-rain:12.0,8.5:2026-07-07', said: object =
     message: 'Open drains.',
   } as const
   const data = { href: '/weather', ...said }
-  await gona.db.write(notify({ ...notice, data, dedupeKey }, new Date(NOON)))
+  await gona.db.write(noticeWrite({ ...notice, data, dedupeKey }, new Date(NOON)))
   await gona.voice.queueWarnings()
   await gona.voice.queueWarnings()
 }

@@ -16,7 +16,7 @@ import type { OutboundGateway } from '../outbound-gateway.ts'
 import { createPhoneEffects } from '../phone-effects.ts'
 import type { SendingWindow } from '../sending-window.ts'
 import type { SendSms } from '../sms/single/queue-sms.ts'
-import { storeCallRefusal } from '../suppression.ts'
+import { storeCallRefusalWrite } from '../suppression.ts'
 import { clipsOfTitle, type SpokenTitle } from './advice-utterance.ts'
 import { createCallLog } from './call-log.ts'
 import {
@@ -188,7 +188,7 @@ async function answerCall(
   const chosen = chosenLanguageOf(event, link)
   // A caller's number can be forged; the number of an outbound call cannot.
   const refuses = event.direction === 'outbound' && link !== null && isCallRefusal(link.at, event.keys)
-  if (refuses) await db.write(storeCallRefusal(phone, isoNow(clock)))
+  if (refuses) await db.write(storeCallRefusalWrite(phone, isoNow(clock)))
   const language = chosen ?? (await record.languageOf(phone, known)) ?? (refuses ? 'en' : null)
   if (!link && event.direction === 'inbound' && (await outbound.ringsBack(event, phone, known, language ?? 'en')))
     return [{ reject: true }]

@@ -9,7 +9,7 @@ import { daysBefore } from '../../../shared/clock.ts'
 import { createYieldToEventLoop } from '../../../shared/yield-to-event-loop.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import { type WarningPurpose, warningPurposeOf } from '../purposes.ts'
-import { isWaitingSmsSql, withdrawSms } from '../sms/single/withdraw-sms.ts'
+import { isWaitingSmsSql, withdrawSmsWrite } from '../sms/single/withdraw-sms.ts'
 import { clipNames } from './clips.ts'
 
 const DAY_MS = 86_400_000
@@ -119,12 +119,17 @@ export const isWaitingCallOfSql = (id: SQL): SQL =>
 export const isWaitingCallSql = (notificationId: string): SQL => isWaitingCallOfSql(sql`${notificationId}`)
 
 /** Returns writes that end the queued call or SMS of a warning; then no notice of the warning's end follows. */
-export const withdrawWarningCall = (notificationId: string, userId: string, text: string, now: string): Write[] => [
+export const withdrawWarningCallWrites = (
+  notificationId: string,
+  userId: string,
+  text: string,
+  now: string,
+): Write[] => [
   sql`update outbound_calls set state = 'failed', reason = ${WITHDRAWN}, final_at = ${now}
     where ${ofNotification(notificationId)} and state = 'queued'`,
   sql`update outbound_calls set reason = ${WITHDRAWN}
     where ${ofNotification(notificationId)} and ${isWaitingSmsSql(userId, text)}`,
-  withdrawSms(userId, text, now),
+  withdrawSmsWrite(userId, text, now),
 ]
 
 /** Write that changes the end of a waiting call; a warning that became urgent is due at once. */

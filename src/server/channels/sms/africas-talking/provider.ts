@@ -3,7 +3,7 @@ import { refuse } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
 import type { ProviderFactory, ReceivedSms, SmsProvider } from '../sms-provider.ts'
 import { africasTalkingForms, parseProviderTime } from './callback-forms.ts'
-import { balanceAnswer, inboxAnswer, isConnectionFailure, readSubmitResponse } from './responses.ts'
+import { balanceResponseSchema, inboxResponseSchema, isConnectionFailure, readSubmitResponse } from './responses.ts'
 
 const LIVE_URL = 'https://api.africastalking.com'
 const SANDBOX_URL = 'https://api.sandbox.africastalking.com'
@@ -70,12 +70,15 @@ function openProvider(
     },
 
     async balance() {
-      const answer = await ask(`user?${new URLSearchParams({ username })}`, balanceAnswer)
+      const answer = await ask(`user?${new URLSearchParams({ username })}`, balanceResponseSchema)
       return ('UserData' in answer ? answer.UserData : answer.userData).balance
     },
 
     async received(afterId) {
-      const answer = await ask(`messaging?${new URLSearchParams({ username, lastReceivedId: afterId })}`, inboxAnswer)
+      const answer = await ask(
+        `messaging?${new URLSearchParams({ username, lastReceivedId: afterId })}`,
+        inboxResponseSchema,
+      )
       return answer.SMSMessageData.Messages.map(({ id, from, text, date }): ReceivedSms => {
         return { id, from, text, date: parseProviderTime(date) }
       }).sort((a, b) => Number(a.id) - Number(b.id))

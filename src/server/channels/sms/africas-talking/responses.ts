@@ -14,8 +14,8 @@ const sendAnswer = z.object({
 })
 const userData = z.object({ balance: z.string() })
 /** The provider uses both spellings. */
-export const balanceAnswer = z.union([z.object({ UserData: userData }), z.object({ userData })])
-export const inboxAnswer = z.object({
+export const balanceResponseSchema = z.union([z.object({ UserData: userData }), z.object({ userData })])
+export const inboxResponseSchema = z.object({
   SMSMessageData: z.object({
     Messages: z.array(
       z.object({ id: z.coerce.string(), from: z.string(), text: z.string(), date: z.optional(z.string()) }),

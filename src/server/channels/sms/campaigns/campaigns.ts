@@ -6,7 +6,7 @@ import { users } from '../../../../db/schema/accounts.ts'
 import { type SmsState, smsCampaigns } from '../../../../db/schema/sms.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
-import { notify } from '../../../notifications/notify.ts'
+import { noticeWrite } from '../../../notifications/notify.ts'
 import type { StopReason } from '../sms-provider.ts'
 import { isInStateSql } from '../sms-state-sql.ts'
 
@@ -82,7 +82,7 @@ export async function stopCampaign(db: Database, id: string, reason: StopReason,
       const { smsStopped, smsStoppedBody } = TEXTS_BY_LANGUAGE[language].notices
       const message = fillPlaceholders(smsStoppedBody, { reason: reason.brief })
       const dedupeKey = `sms-stopped:${id}`
-      return notify({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
+      return noticeWrite({ userId, type: 'other', title: smsStopped, message, data: { campaignId: id }, dedupeKey }, at)
     }),
   )
 }

@@ -6,7 +6,7 @@ import { audienceCondition } from '../../../admin/farmer-conditions.ts'
 import { exposureWrites, loadRunningTrials } from '../../../trials/running-trials.ts'
 import type { OutboundGateway } from '../../outbound-gateway.ts'
 import type { SendingTime } from '../../sending-hours.ts'
-import { bookDays, isDayBookedSql } from '../../sending-window.ts'
+import { bookDaysWrite, isDayBookedSql } from '../../sending-window.ts'
 import { type CampaignRow, campaignRow } from './campaigns.ts'
 import type { SmsWording } from './candidates.ts'
 import {
@@ -106,7 +106,7 @@ function queueWrites({ orm }: Database, campaignId: string, recipients: Recipien
   const exposed = recipients.flatMap(({ userId, entries }) => entries.map((entry) => ({ userId, ...entry })))
   return [
     ...exposureWrites({ orm }, exposed, now, still),
-    bookDays(table, columns, about, now.toISOString(), still),
+    bookDaysWrite(table, columns, about, now.toISOString(), still),
     orm
       .insert(smsMessages)
       .select(conditionalRow(smsMessages, message, theirs, sql`from ${table}`))

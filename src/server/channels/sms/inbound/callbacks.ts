@@ -10,16 +10,16 @@ import { sendingLanguage } from '../../../../words/clearance.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import type { OwnershipClaim, PhoneAccount } from '../../../accounts/claims/account-by-phone.ts'
-import { recordActivity } from '../../../accounts/record-activity.ts'
+import { recordActivityWrite } from '../../../accounts/record-activity.ts'
 import { smsOptInColumns, smsOptOutColumns } from '../../../accounts/sms-consent.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import { insertKeyOnce, isKeyStored } from '../../../foundation/idempotency-keys.ts'
+import { insertKeyOnceSql, isKeyStored } from '../../../foundation/idempotency-keys.ts'
 import { toE164 } from '../../../foundation/phone-number.ts'
 import type { MessageRecipient } from '../../outbound-gateway.ts'
 import { createPhoneEffects, type PhoneEffects } from '../../phone-effects.ts'
-import { deleteCallRefusal, deleteStop, isStoppedSql } from '../../suppression.ts'
-import { countReceivedKeyword } from '../figures.ts'
+import { deleteCallRefusalWrite, deleteStopWrite, isStoppedSql } from '../../suppression.ts'
+import { countKeywordWrite } from '../figures.ts'
 import type { SendSms } from '../single/queue-sms.ts'
 import type { DeliveryReport, ReceivedSms } from '../sms-provider.ts'
 import { isInStateSql } from '../sms-state-sql.ts'
@@ -118,21 +118,21 @@ async function handleInboundSms(
   const once: RunOnce = (name, work) => effects.once(`sms ${id}`, name, work)
   await processMessage(deps, { phone, text, date, command, now, once })
   // Written last: a crash repeats the message.
-  await db.write(insertKeyOnce({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
+  await db.write(insertKeyOnceSql({ owner: 'sms', key: id, request: `inbound ${command ?? 'text'}` }, now))
 }
 
 async function processMessage(deps: Deps, { phone, text, date, command, now, once }: Message): Promise<void> {
   const { holderAt, db, clock } = deps
   const holder = await holderAt(phone)
   const stops = command === 'stop'
-  if (command) await once('counted', () => db.write(countReceivedKeyword(command, clock.now())))
-  if (holder.claim && command === 'start') await db.write(deleteStop(phone))
+  if (command) await once('counted', () => db.write(countKeywordWrite(command, clock.now())))
+  if (holder.claim && command === 'start') await db.write(deleteStopWrite(phone))
   if (holder.claim && !stops) return answerClaim(deps, holder.claim, phone, text, once)
   if (command) return obeyCommand(deps, command, phone, date, now, once)
   const sender = { ...(await senderOf(deps, phone, holder.user)), once }
   // A machine echoes our own text.
   if (sender.last === toPlainCharacters(text).trim()) return
-  if (sender.user) await db.write(recordActivity(sender.user.id, 'sms', clock.now()))
+  if (sender.user) await db.write(recordActivityWrite(sender.user.id, 'sms', clock.now()))
   await readMessage(deps, sender, text, now)
 }
 
@@ -159,7 +159,7 @@ async function readMessage(
     const taken = read ? await takeReplyOnce(once, name, read) : null
     if (taken === 'before') return
     if (taken !== null) {
-      await once('counted', () => db.write(countReceivedKeyword('answer', clock.now())))
+      await once('counted', () => db.write(countKeywordWrite('answer', clock.now())))
       await replyTo(sendSms, once, { phone, userId }, taken.reply)
       return
     }
@@ -167,7 +167,7 @@ async function readMessage(
   const request = words && (parseWordRequest(text) ?? REQUEST_OF_NUMBER[text.trim()])
   const reply = request ? await words(sender, request) : null
   const word = request && reply !== null ? request.word : 'other'
-  await once('counted', () => db.write(countReceivedKeyword(word, clock.now())))
+  await once('counted', () => db.write(countKeywordWrite(word, clock.now())))
   if (reply !== null) {
     const to = { phone, userId: (await findUser(db, eq(users.phone, phone)))?.id ?? null }
     // No budget for the response: a person reads the message.
@@ -180,7 +180,7 @@ async function readMessage(
   await leave({ phone, userId })
   const lately = new Date(clock.now().getTime() - DAY_MS).toISOString()
   const [mayTell] = await db.write(
-    insertKeyOnce({ owner: NOT_UNDERSTOOD_KEY_OWNER, key: phone, request: 'told' }, now, lately),
+    insertKeyOnceSql({ owner: NOT_UNDERSTOOD_KEY_OWNER, key: phone, request: 'told' }, now, lately),
   )
   if (mayTell.length === 0) return
   const language = sendingLanguage(user?.preferredLanguage ?? 'en')
@@ -246,7 +246,7 @@ async function obeyCommand(
   const writes =
     command === 'stop'
       ? smsOptOutColumns([phone], now)
-      : ([...smsOptInColumns(phone, now), deleteCallRefusal(phone)] as const)
+      : ([...smsOptInColumns(phone, now), deleteCallRefusalWrite(phone)] as const)
   await once('obeyed', () => db.write(...writes))
 }
 
@@ -257,7 +257,9 @@ async function answerHelp(deps: Deps, phone: string, now: string, once: RunOnce)
     sql`select id, preferred_language as language from users where phone = ${phone}`,
   )
   const lately = new Date(clock.now().getTime() - HELP_REST_MS).toISOString()
-  const [mayAnswer] = await db.write(insertKeyOnce({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately))
+  const [mayAnswer] = await db.write(
+    insertKeyOnceSql({ owner: HELP_KEY_OWNER, key: phone, request: 'help' }, now, lately),
+  )
   if (mayAnswer.length === 0) return
   await replyTo(sendSms, once, { phone, userId: person?.id ?? null }, helpText(deps, person?.language ?? 'en'))
 }

@@ -4,7 +4,7 @@ import { operatorOf } from '../../../../shared/config.ts'
 import type { PhoneAccount } from '../../../accounts/claims/account-by-phone.ts'
 import { findUser } from '../../../accounts/user-row.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
-import { storedValue, storeValue } from '../../../foundation/stored-values.ts'
+import { storedValue, storeValueWrite } from '../../../foundation/stored-values.ts'
 import type { SmsService } from '../service.ts'
 import {
   type AdviceReplyHandler,
@@ -58,7 +58,7 @@ export function createInboundSmsService(deps: SmsInboundDeps) {
       const received = await sms.received((await storedValue(db, LAST_RECEIVED)) ?? '0')
       for (const message of received) {
         await callbacks.inbound(message)
-        await db.write(storeValue(LAST_RECEIVED, message.id))
+        await db.write(storeValueWrite(LAST_RECEIVED, message.id))
       }
       return received.length
     },

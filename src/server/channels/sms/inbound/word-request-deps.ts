@@ -7,7 +7,7 @@ import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import type { AccountService } from '../../../accounts/service.ts'
 import type { FieldUpdates } from '../../../advisories/field-work.ts'
 import type { AdvisoryService } from '../../../advisories/service.ts'
-import type { SmsAnswers } from '../../../advisories/sms-answers.ts'
+import type { SmsAnswerHandler } from '../../../advisories/sms-answers.ts'
 import type { CropService } from '../../../crops/service.ts'
 import type { FertilizerService } from '../../../fertilizer/service.ts'
 import type { Foundation } from '../../../foundation/foundation.ts'
@@ -28,7 +28,7 @@ export interface WordRequestDeps extends Pick<Foundation, 'clock' | 'config'> {
   crops: Pick<CropService, 'list'>
   fieldWork: Pick<FieldUpdates, 'addCrop' | 'updateCrop'>
   advisories: Pick<AdvisoryService, 'generate' | 'list' | 'texts'>
-  answers: Pick<SmsAnswers, 'useful' | 'badlySaid'>
+  answers: Pick<SmsAnswerHandler, 'useful' | 'badlySaid'>
   fertilizer: Pick<FertilizerService, 'field' | 'plan'>
   inbox: Pick<InboxService, 'ask'>
   market: Pick<MarketService, 'brief'>

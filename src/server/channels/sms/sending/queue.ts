@@ -4,7 +4,7 @@ import { jsonTable } from '../../../../db/conditional-row.ts'
 import type { Database } from '../../../../db/open.ts'
 import type { SmsKind, SmsState } from '../../../../db/schema/sms.ts'
 import { earliestSendTime, type SendingTime } from '../../sending-hours.ts'
-import { MAX_RECIPIENTS } from '../sms-provider.ts'
+import { MAX_RECIPIENTS_PER_REQUEST } from '../sms-provider.ts'
 import { isInStateSql } from '../sms-state-sql.ts'
 
 export interface TextGroup {
@@ -39,7 +39,7 @@ export async function* groupQueueByText(
   campaignId: string | null,
   momentOf: () => (phone: string) => SendingTime,
 ): AsyncGenerator<TextGroup, void> {
-  const groups = groupsOf(campaignId === null ? 1 : MAX_RECIPIENTS)
+  const groups = groupsOf(campaignId === null ? 1 : MAX_RECIPIENTS_PER_REQUEST)
   for await (const page of queuedPages(db, campaignId)) {
     const moment = momentOf()
     const closed: { row: number; until: string }[] = []

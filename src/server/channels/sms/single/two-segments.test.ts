@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
 import { PROHIBITION_PATTERNS } from '../../../../words/forbids.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
-import { prohibitionsIn } from '../../../../words/hazards.ts'
+import { countProhibitions } from '../../../../words/hazards.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../../words/index.ts'
 import { toPlainCharacters, toPlainWords } from '../../../../words/plain-characters.ts'
 import { shortenToTwoSegments } from './two-segments.ts'
@@ -68,7 +68,7 @@ test('no prohibition of generated advice goes, whatever stands around it', () =>
       for (const text of [rules[rule].sms, rules[rule].content])
         for (const sentence of toPlainCharacters(text).split(/(?<=[.!?])\s+/)) {
           const forbids =
-            prohibitionsIn(language === 'en' ? sentence : '') > 0 ||
+            countProhibitions(language === 'en' ? sentence : '') > 0 ||
             PROHIBITION_PATTERNS[language].test(toPlainWords(sentence))
           if (forbids && !shortenToTwoSegments(`Maize. ${words(200)} ${sentence} ${words(200)}`).includes(sentence))
             lost.push(sentence)

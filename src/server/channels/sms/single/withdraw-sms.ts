@@ -13,7 +13,7 @@ export const isWaitingSmsSql = (userId: string, text: string): SQL =>
   sql`exists (select 1 from sms_messages where ${isWaitingCondition(userId, text)})`
 
 /** Write that ends a queued warning to a person, so that it is not sent any more. */
-export const withdrawSms = (userId: string, text: string, now: string): Write =>
+export const withdrawSmsWrite = (userId: string, text: string, now: string): Write =>
   sql`update sms_messages set until = ${now} where ${isWaitingCondition(userId, text)}`
 
 /** Write that replaces the text of a queued warning to a person; a warning that became urgent is due at once. */

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
-import type { Geocoded } from '../../../../contracts/places.ts'
+import type { GeocodedPlace } from '../../../../contracts/places.ts'
 import { refuse } from '../../../../contracts/refusals.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import type { DialSession, MenuScreen } from '../dial.ts'
@@ -43,12 +43,12 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
 })
 
 /** Returns the only place with exactly this name, or the only place found; else null. */
-function findUnambiguousPlace(found: Geocoded[], typed: string): Geocoded | null {
+function findUnambiguousPlace(found: GeocodedPlace[], typed: string): GeocodedPlace | null {
   const same = found.filter(({ name }) => normalizePlaceName(name) === normalizePlaceName(typed))
   return (same.length === 1 ? same[0] : found.length === 1 ? found[0] : null) ?? null
 }
 
-function pointOf({ name, state, lat, lon }: Geocoded) {
+function pointOf({ name, state, lat, lon }: GeocodedPlace) {
   return { place: state && state !== name ? `${name}, ${state}` : name, lat, lng: lon }
 }
 
