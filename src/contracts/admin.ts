@@ -65,8 +65,9 @@ export const openTaskSchema = z.object({
 export type OpenTask = z.infer<typeof openTaskSchema>
 
 /**
- * Filters of farmers. `region`, `crop`, `language` and `arrived` match the value `is`; `active` means in the past 7 days,
- * `placeless` without a known place, `plain` never signed in on the web.
+ * Filters of the list of farmers. `region`, `crop`, `language` and `arrived` (channel of registration, or `unknown`) compare
+ * with the query parameter `is`. The others take no value: `active` in the past 7 days, `placeless` without a known place,
+ * `plain` never signed in on the web.
  */
 export const FARMER_FILTERS = ['region', 'crop', 'language', 'active', 'placeless', 'arrived', 'plain'] as const
 export const farmersQuerySchema = z.object({

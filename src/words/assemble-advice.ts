@@ -29,7 +29,7 @@ interface AdviceFiles {
   weather: typeof weatherTexts
 }
 
-/** The advice of a language as it is spoken: what its files say, and their rules together. */
+/** Merges the advice texts of a language's files into one object; the `rules` of all files become one record. */
 export const assembleAdvice = ({ produce, reasons, evidence, ...files }: AdviceFiles) => ({
   ...files.frame,
   ...files.water,

@@ -14,8 +14,8 @@ export interface RainsState {
   over: boolean
 }
 
-/** Days after the usual late start until which the onset is looked for in recorded days, which go back no further (our choice). */
-const SEEN_UNTIL = 30
+/** Days after the usual late start until which the onset is searched in recorded weather, which may begin after it later (our choice). */
+const ONSET_SEARCH_DAYS = 30
 /** Minimum recorded days for measured rain to be trusted over the usual dates. */
 const KNOWN_DAYS = 14
 
@@ -34,7 +34,7 @@ export function findRainsState(
   if (usual === null || rains === null) return null
   const measured = history.filter((day) => !day.estimated)
   const late = usualRainStartDay({ ...rains, start: { ...rains.start, median: rains.start.late } }, asOf)
-  const onset = dayNumber(asOf) <= late + SEEN_UNTIL ? findRainOnset(measured, place) : null
+  const onset = dayNumber(asOf) <= late + ONSET_SEARCH_DAYS ? findRainOnset(measured, place) : null
   const began = onset?.date ?? usual
   return {
     began,

@@ -38,7 +38,7 @@ export interface ApplicationPlan {
   target: NutrientTarget | null
 }
 
-/** Season's applications in usual products; shares and days from the record. Null for an unknown rate. */
+/** Season's applications in usual products; shares and days from the crop's fertilizer record. Null for an unknown rate. */
 export function buildApplicationPlan(want: ApplicationPlanInput): ApplicationPlan | null {
   const { crop, zone, country, system, soil } = want
   const key = `${crop} ${zone} ${country} ${system} ${soil}`

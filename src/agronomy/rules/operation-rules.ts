@@ -52,7 +52,10 @@ function adviseStepsThisWeek(field: Field): Advice[] {
   return hoes ? cards.filter(({ rule }) => !NO_HOE.has(rule)) : cards
 }
 
-/** Cards of work that has begun, is not reported as done and still pays, whether announced before or not. */
+/**
+ * Cards of the operations whose period has started, whose last useful day is not over, and which the farmer has not
+ * reported as done; also of those announced in an earlier week.
+ */
 export const openOperations = memoizeByObject((field: Field): { step: SeasonStep; advice: Advice }[] => {
   if (field.prospects !== 'fine' && field.prospects !== 'late') return []
   return buildSeasonPlan(field).flatMap((step) => {

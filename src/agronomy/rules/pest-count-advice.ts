@@ -29,7 +29,7 @@ const COUNT_VALID_DAYS = 13
 /** Days to the next count: after a low count, an uncertain one, and a spray (Plantwise guides). */
 const DAYS_TO_NEXT_COUNT = { low: 7, unsure: 3, sprayed: 4 }
 
-/** Returns the advice that follows from the last count of a pest; empty without a count. */
+/** Returns the advice that follows from the last count of a pest; empty without a count of the past 13 days. */
 export function adviseAfterPestCount(
   field: Field,
   pest: ScoutedPestId,

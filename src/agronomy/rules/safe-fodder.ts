@@ -1,7 +1,7 @@
 import type { CropFacts } from '../crops/crop-facts.ts'
 import type { RipenessSign } from '../crops/crop-record.ts'
 
-/** Crops whose dry residues animals do not eat. */
+/** Ripeness signs of the crops whose dry residues animals do not eat. */
 const NO_FODDER: ReadonlySet<RipenessSign> = new Set(['capsules', 'bolls', 'vines'])
 
 /** True for cereals and legumes whose wilted green plants are safe for animals. */

@@ -15,7 +15,7 @@ const PART_MS = 1000
 export const canRecordAudio = () =>
   globalThis.MediaRecorder?.isTypeSupported(TYPE) === true && navigator.mediaDevices?.getUserMedia !== undefined
 
-/** Records from the microphone until `stop`, 20 seconds at most. @throws without a microphone or permission */
+/** Records from the microphone until `stop`, 20 seconds at most; null if nothing was recorded. @throws without a microphone or permission */
 export async function recordAudio(stop: AbortSignal, onStart: () => void): Promise<Blob | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   try {

@@ -24,7 +24,7 @@ export function storeAnswers(user: User, crops: Crop[], step: number, answers: r
   writeStorage(keyOf(user.id), JSON.stringify(stored))
 }
 
-/** Returns the stored answers and the first step; drops answers of crops changed elsewhere. */
+/** Returns the stored answers and the step to resume at; drops answers of crops changed elsewhere. */
 export function restoreAnswers(user: User, crops: Crop[]): { step: number; answers: WizardAnswer[] } {
   const stored = readStorageJson<StoredAnswers>(keyOf(user.id))
   const types = cropsToSetUp(user.primaryCrops)

@@ -52,7 +52,7 @@ export function createQuestionSettlement({ db, clock, farmLog, fieldWork }: Sett
   }
 }
 
-/** Returns the day of a harvest that is reported now: the planned day, or today if that is in the future. */
+/** Returns the day of a harvest that is reported now: the planned day, or today if the planned day is in the future. */
 async function harvestDayOf(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   actor: Actor,

@@ -15,7 +15,7 @@ import { Drawing } from './drawing.tsx'
 import type { PublicPageDeps } from './public-pages.tsx'
 import { TryForm, type TryText } from './try-form.tsx'
 
-/** The page of a visitor's first advice. */
+/** Route `/try`: advice for a visitor without an account. */
 export function tryOutPages({ tryOut, show }: { tryOut: VisitorAdvice; show: PublicPageDeps['show'] }) {
   return new Hono<AppEnv>().get('/try', async (c: Context<AppEnv>) => {
     const language = c.get('language')

@@ -17,7 +17,10 @@ const LIST_DIGEST = 'locations.digest'
 
 export type PlaceService = ReturnType<typeof createPlaceService>
 
-/** Geocoding without a network; open to everyone, since registration needs it. */
+/**
+ * Geocoding by OpenWeather if a key is set; without one, or when it fails, by the built-in list of places, so that it works
+ * offline. Needs no sign-in, because registration uses it.
+ */
 export function createPlaceService({ db, config, clock, fetch, log }: Foundation) {
   const known = createKnownPlaces()
   const names = createPlaceNames(known)
