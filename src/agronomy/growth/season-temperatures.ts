@@ -12,14 +12,10 @@ export function unfitWeather(
   days: number,
 ): 'cold' | 'hot' | null {
   const { t_abs_min_c: least, t_abs_max_c: most } = record.figures.ecocrop ?? {}
-  const first = dayNumber(planted)
-  let hot = 0
-  for (let day = first; day < first + days; day += WEEK) {
-    const { tMax, tMin } = typicalDayOfYear(place, day)
-    if (typeof least === 'number' && tMin < least) return 'cold'
-    if (typeof most === 'number' && (tMax + tMin) / 2 > most) hot++
-  }
-  return hot * WEEK * 3 > days ? 'hot' : null
+  const weeks = usualWeeks(place, planted, days)
+  if (typeof least === 'number' && weeks.some(({ tMin }) => tMin < least)) return 'cold'
+  if (typeof most !== 'number') return null
+  return weeks.filter((week) => meanOf(week) > most).length * WEEK * 3 > days ? 'hot' : null
 }
 const WEEK = 7
 
@@ -38,16 +34,19 @@ function isTooWarm(place: Place, { record }: CropFacts, planted: string, days: n
   const best = record.figures.ecocrop?.t_opt_max_c
   if (record.life !== 'annual' || typeof best !== 'number') return false
   if (best > (COOL_SEASON_BEST[record.harvest.kind] ?? 0)) return false
-  const weeks = weeksFrom(planted, days).map((day) => typicalDayOfYear(place, day))
-  return weeks.filter(({ tMax, tMin }) => (tMax + tMin) / 2 > best).length * 3 > weeks.length * 2
+  const weeks = usualWeeks(place, planted, days)
+  return weeks.filter((week) => meanOf(week) > best).length * 3 > weeks.length * 2
 }
 
 export function isChilly(place: Place, { record }: CropFacts, from: string, days: number): boolean {
   const least = record.figures.ecocrop?.t_abs_min_c
   if (place.country !== 'NA' || typeof least !== 'number') return false
-  const nights = weeksFrom(from, days).map((day) => typicalDayOfYear(place, day).tMin)
-  return nights.filter((tMin) => tMin < least).length * 3 > nights.length
+  const weeks = usualWeeks(place, from, days)
+  return weeks.filter(({ tMin }) => tMin < least).length * 3 > weeks.length
 }
 
-const weeksFrom = (planted: string, days: number): number[] =>
-  Array.from({ length: Math.ceil(days / WEEK) }, (_, n) => dayNumber(planted) + n * WEEK)
+const meanOf = ({ tMax, tMin }: { tMax: number; tMin: number }): number => (tMax + tMin) / 2
+
+/** Usual weather of one day in each week of a season. */
+const usualWeeks = (place: Place, from: string, days: number) =>
+  Array.from({ length: Math.ceil(days / WEEK) }, (_, n) => typicalDayOfYear(place, dayNumber(from) + n * WEEK))

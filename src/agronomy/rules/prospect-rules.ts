@@ -5,7 +5,6 @@ import type { Field } from '../field.ts'
 import { establishmentMethod } from '../growth/establishment.ts'
 import { ROOTING_RAIN_DAYS } from '../growth/last-planting-day.ts'
 import { deservesLittleSpending, type MinimumRain, minimumAnnualRain } from '../growth/prospects.ts'
-
 import type { Advice, Evidence } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { deadSince, plantedState } from './planted-state.ts'

@@ -52,7 +52,7 @@ export function createUpdateProfile(parts: AccountContext) {
       phoneProvedAt: contact.phone ? null : undefined,
       claimSince: contact.phone ? null : undefined,
       // Only the phone itself withdraws a STOP: by START, or by a code that it received (number-verification.ts).
-      // Where this server sends no SMS, switching SMS on withdraws it too.
+      // On a server that sends no SMS, switching SMS on withdraws it too.
       smsOptedOutAt: sendSms === null && reached.notificationPreferences?.sms ? null : undefined,
     }
     const also = list?.length ? await crops.statementsForProfile(id, list) : []
