@@ -12,6 +12,11 @@ describe('a product in a farmer’s own words', () => {
     expect(inOkra('neem')).toMatchObject({ products: ['neem'], rest: false })
   })
 
+  test('is known in up to four parts', () => {
+    expect(inOkra('Chlo ran trani liprole')).toEqual({ products: ['chlorantraniliprole'], barred: null, rest: false })
+    expect(inOkra('Chlo ran tra nili prole').products).toEqual([])
+  })
+
   test('of a mixture gives every part, and says what is left over', () => {
     expect(inOkra('cypermethrin + dimethoate').products).toEqual(['cypermethrin_dimethoate'])
     expect(inOkra('karate and coragen').products).toEqual(['lambda_cyhalothrin', 'chlorantraniliprole'])

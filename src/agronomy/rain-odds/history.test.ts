@@ -158,13 +158,13 @@ describe('trust in a source', () => {
     )
   }
   test.each([
-    [0.55, 'sums'],
-    [0.66, null],
-    [1.5, null],
-    [1.75, 'sums'],
-  ])('whose sums are %p of the normals: %p', (factor, why) => {
-    const { distrust } = judgeRainHistory(likeNormals(factor), place(kano), { scale: true })
-    expect(distrust?.why ?? null).toBe(why as 'sums' | null)
+    [0.609, 0.598, 'sums'],
+    [0.61, 0.601, null],
+    [1.625, 1.595, null],
+    [1.63, 1.601, 'sums'],
+  ])('with %p times the daily rain, %p of the normal sums: %p', (factor, sums, why) => {
+    const { distrust, ratio } = judgeRainHistory(likeNormals(factor), place(kano), { scale: true })
+    expect([ratio.toFixed(3), distrust?.why ?? null]).toEqual([sums.toFixed(3), why])
   })
   test('is refused when the rains of the middle year start over 20 days from the usual day', () => {
     const late = starts.map((start) => start.replace('06-', '07-').replace('30', '29'))

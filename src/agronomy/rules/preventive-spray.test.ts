@@ -104,3 +104,15 @@ test('no spray closes the harvest of ripe pods: they are picked first, and the n
     facts: { active: 'copper hydroxide', waitDays: 14 },
   })
 })
+
+test('ripe tomatoes are protected though none were picked yet: only trees are picked before a spray', () => {
+  const ripe = assessField(situationOf({ ...wet, crop: 'tomato', planted: '2026-03-10' }))
+  expect(ripe.ripe).toBe(true)
+  expect(pestRules(ripe).map(({ situation }) => situation)).toContain('pest.protect:late_blight')
+})
+
+test('where no product is named for it, a spray is advised without one', () => {
+  const rundu = assessField(situationOf({ ...wet, place: 'rundu', crop: 'tomato', planted: '2026-04-20' }))
+  const card = pestRules({ ...rundu, prospects: 'fine' }).find(({ situation }) => situation.endsWith('late_blight'))
+  expect([card?.rule, card?.facts.active]).toEqual(['pest.protect', undefined])
+})

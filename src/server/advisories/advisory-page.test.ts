@@ -48,3 +48,14 @@ describe('the steps on the page of an advisory', () => {
     expect(await joined()).toBe('Weed your maize.')
   })
 })
+
+test('the line of publishers names the first four, each once', async () => {
+  const actions = ['fao56-eq58', 'fao56-eq82', 'feel-and-appearance', 'zone-state', 'season-dates', 'frost-limits']
+  await change({ actions: actions as never })
+  expect((await gona.advisories.open(farmer, id)).opened.houses).toEqual([
+    'FAO 1998',
+    'USDA',
+    'Agribank Namibia',
+    'NiMet 2004',
+  ])
+})

@@ -6,6 +6,7 @@ import { PROFILE_CROPS } from '../../contracts/crops.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories as advisoryTable } from '../../db/schema/advisories.ts'
 import { crops as cropTable } from '../../db/schema/crops.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { rethrowing } from '../../shared/testing/rejections.ts'
 import { addPerson } from '../testing/people.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
@@ -105,6 +106,20 @@ describe('a farmer with more crops than there may be by now', () => {
     expect(advised.filter(({ id }) => !newest.includes(id!))).toEqual([])
     await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
     expect(await services.db.orm.$count(advisoryTable)).toBe(17)
+  })
+
+  test('is notified once, with ten titles', async () => {
+    const services = await testServices()
+    const farmer = await kanoFarmer(services)
+    await plant(services, farmer.user.id, MAX_CROPS)
+    await services.weeklyRun.run({ asOf: new Date('2026-07-06T04:00:00Z') })
+    const said = await services.db.orm.select().from(notifications).where(eq(notifications.type, 'advisory'))
+    expect(said).toHaveLength(1)
+    const titles = said[0]!.message.split('\n').slice(1)
+    expect(titles).toHaveLength(10)
+    const stored = await services.db.orm.select({ title: advisoryTable.title }).from(advisoryTable)
+    expect(stored.length).toBeGreaterThan(10)
+    expect(titles.filter((title) => !stored.some((one) => one.title === title))).toEqual([])
   })
 
   test('cannot add one by saving the profile, of which nothing is saved then', async () => {

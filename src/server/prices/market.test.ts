@@ -149,6 +149,16 @@ describe('what farmers saw', () => {
     expect((await maize()).nearby).toBeNull()
   })
 
+  test.each([
+    [49.9, 3],
+    [50.1, null],
+  ])('%p km away: near from the farms of %p', async (km, people) => {
+    // A degree of latitude is 111.19 km.
+    const location = { name: 'North', lat: 12 + km / 111.19, lng: 8.52 }
+    for (const _ of [1, 2, 3]) await saw(400, { market: 'Nowhere Market' }, await kanoFarmer(gona, { location }))
+    expect((await maize()).nearby?.people ?? null).toBe(people)
+  })
+
   test('over twice or under half of the usual is asked again, and then counts only with two others', async () => {
     await listed('Kano', 400, 5)
     expect(await rethrowing(saw(801))).toThrow('This is far from other prices near you.')
