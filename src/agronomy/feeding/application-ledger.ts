@@ -169,7 +169,8 @@ function repeatedOn({ entries }: Season, day: string): LedgerEntry[] {
   if (delays && last.unmet && last.forbidden === 0) return []
   const stillPays = last.forbidden > 0 || (last.split.n === 1 && !delays)
   if (day > (stillPays ? last.last : usualEnd(last))) return []
-  return entries.filter((one) => one.advisedOn === last.advisedOn && one.loggedOn === null)
+  // Applications of one advice are logged together.
+  return entries.filter((one) => one.advisedOn === last.advisedOn)
 }
 
 const usualEnd = ({ to, usual, split }: LedgerEntry): string =>
