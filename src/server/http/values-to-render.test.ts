@@ -48,3 +48,8 @@ test('what fits comes back as it was typed, its line breaks counted as the input
   const typed = { content: content.replaceAll('\n', '\r\n'), primaryCrops: ['maize', 'rice'], location: 'Kano' }
   expect(valuesToRender(typed)).toEqual({ ...typed, content })
 })
+
+test('a field shows at most a hundred values', () => {
+  const { crops } = valuesToRender({ crops: Array.from({ length: 101 }, (_, n) => `${n}`) })
+  expect([crops.length, crops.at(-1)]).toEqual([100, '99'])
+})

@@ -88,3 +88,8 @@ describe('finding a place by name', () => {
     expect(findPlaces(places, 'Ondo', 5)).toHaveLength(5)
   })
 })
+
+test('a text of eight words may name a place, a longer one does not', () => {
+  const words = (count: number) => ['Ikeja', ...Array(count - 3).fill('lga'), 'Lagos', 'Nigeria'].join(' ')
+  expect([first(words(8)), first(words(9))]).toEqual(['Ikeja, Lagos, NG', null])
+})

@@ -4,6 +4,7 @@ import type { CropId } from '../../contracts/crops.ts'
 import { type PriceReportInput, type SellParams, sellParamsSchema } from '../../contracts/market.ts'
 import { rejectionOf, rethrowing } from '../../shared/testing/rejections.ts'
 import { kanoFarmer, type TestServices, testServices } from '../testing/services.ts'
+import { thinOutHistory } from './market-list.ts'
 import type { MarketRow } from './market-rows.ts'
 import { sortMarketsByDistance } from './nearest-markets.ts'
 
@@ -53,6 +54,28 @@ describe('prices near a farm', () => {
       ['Nowhere Market', true],
       ['Ibadan', false],
     ])
+  })
+
+  test.each([
+    [300, ['Kura', 'Nowhere']],
+    [301, ['Nowhere', 'Kura']],
+  ])('a market %p km away and one without a known place, if the other is newer: %p', (km, names) => {
+    const kura = { lat: 12 + km / 111.195, lng: 8.52 }
+    const rows = [
+      { market: 'Nowhere', date: '2026-11-20', crop: 'maize' as const, price: 400 },
+      { market: 'Kura', date: '2026-11-23', crop: 'maize' as const, price: 400 },
+    ] as unknown as MarketRow[]
+    const farm = { country: 'NG', point: { lat: 12, lng: 8.52 } } as const
+    const named = (market: string) => (market === 'Kura' ? [kura] : [])
+    const near = sortMarketsByDistance(rows, farm, TODAY, { named } as never).get('maize')!
+    expect(near.map(({ market }) => market)).toEqual(names)
+  })
+
+  test('of more than thirty are thinned out, with the newest kept', () => {
+    const history = (count: number) => Array.from({ length: count }, (_, price) => ({ date: TODAY, price }))
+    expect(thinOutHistory(history(30))).toHaveLength(30)
+    const thinned = thinOutHistory(history(31)).map(({ price }) => price)
+    expect([thinned.length, thinned.at(-1)]).toEqual([16, 30])
   })
 
   test('are old after 60 days, and only in the range after 180', async () => {

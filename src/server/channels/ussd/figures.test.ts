@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { ussdSessions } from '../../../db/schema/ussd.ts'
 import { testServices } from '../../testing/services.ts'
 
 test('dials are counted by how they ended, where they were left, and what they cost', async () => {
@@ -20,4 +22,15 @@ test('dials are counted by how they ended, where they were left, and what they c
     { screen: 'home', n: 2 },
     { screen: 'languages', n: 1 },
   ])
+})
+
+test('of the screens where dials were left, the twenty with most are listed', async () => {
+  const { ussd, db } = await testServices()
+  for (let n = 0; n < 21; n++) {
+    const sessionId = `${n}`
+    await ussd.turn({ sessionId, phone: '+2348055550001', network: '62130', serviceCode: '*384*1#', answers: '' })
+    await ussd.ended({ sessionId, outcome: 'left', status: 'left', cost: null, durationMs: 9000 })
+  }
+  await db.write(db.orm.update(ussdSessions).set({ screen: sql`'screen ' || id` }))
+  expect((await ussd.figures()).left).toHaveLength(20)
 })

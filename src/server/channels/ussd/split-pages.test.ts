@@ -88,3 +88,9 @@ describe('a screen', () => {
     )
   })
 })
+
+test('155 characters fill one screen, 156 do not', () => {
+  const pages = (length: number) =>
+    splitIntoPages(lastView(`${'word '.repeat(30)}${'x'.repeat(length - 150)}`), FOOTER, true)
+  expect([pages(155).length, pages(156).length]).toEqual([1, 2])
+})

@@ -21,3 +21,17 @@ test('an empty channel is a feed, a page is not', () => {
   expect(() => readFeed(bytesOf('<html><channel/></html>'), AT)).toThrow('not RSS 2.0')
   expect(() => readFeed(bytesOf('<rss version="2.0"/>'), AT)).toThrow('not RSS 2.0')
 })
+
+test('the first hundred items of a feed are read', () => {
+  const items = Array.from({ length: 101 }, (_, n) => `<item><link>${n}.xml</link></item>`).join('')
+  expect(readFeed(rss(items), AT)).toHaveLength(100)
+})
+
+test('a file of 1 MB is read, a larger one is not', () => {
+  const sized = (bytes: number) => {
+    const empty = rss('<item/>').length
+    return rss(`<item/>${' '.repeat(bytes - empty)}`)
+  }
+  expect(readFeed(sized(1024 * 1024), AT)).toEqual([])
+  expect(() => readFeed(sized(1024 * 1024 + 1), AT)).toThrow('larger than 1 MB')
+})
