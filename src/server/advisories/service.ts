@@ -1,31 +1,18 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
-import { addDays } from '../../agronomy/dates.ts'
 import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advisory, AdvisoryFeedback, AdvisoryPageData } from '../../contracts/advisories.ts'
-import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { refuse } from '../../contracts/refusals.ts'
 import type { Orm } from '../../db/open.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
-import { crops } from '../../db/schema/crops.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
-import { lazyValue } from '../../shared/lazy-value.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { sendingLanguage } from '../../words/clearance.ts'
 import type { FarmLogService } from '../crops/farm-log.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
-import type { Foundation } from '../foundation/foundation.ts'
-import { noticeWrite } from '../notifications/notify.ts'
-import { sendingLanguageNotice } from '../notifications/sending-language-notice.ts'
-import type { SellingPrices } from '../prices/selling-prices.ts'
-import { loadRunningTrials } from '../trials/running-trials.ts'
 import type { WarningService } from '../warnings/service.ts'
-import type { WeatherService } from '../weather/service.ts'
-import { prepareAdviceWrites } from './advice-writes.ts'
-import { adviseFarmer } from './advise-farmer.ts'
 import { buildAdvisoryPage } from './advisory-page.ts'
 import { type AdvisoryRow, adviceFromRow, advisorySmsText, toAdvisory } from './advisory-row.ts'
 import {
@@ -34,36 +21,25 @@ import {
   stepsUnderWarning,
   warningDuringAdvice,
 } from './advisory-under-warning.ts'
-import { createLogAndPlanLoader } from './log-and-plan-loader.ts'
-import { mergeAdvice } from './merge-advice.ts'
-import type { ModelWording } from './model-wording.ts'
+import { createAdviceGenerator, type GeneratorDeps } from './generate-advice.ts'
 import { countNeighboursWithSameWork } from './neighbours.ts'
 import { isAdvisoryOpen } from './open-advisory.ts'
 import { createOrderedAdvisories, MAX_ADVISORIES_LISTED } from './ordered-advisories.ts'
-import { farmerCoordinates } from './situation.ts'
 import { type SpokenAdvice, toSpokenAdvice } from './spoken-advice.ts'
-import { createStoredAdvice } from './stored-advice.ts'
-import { applyTitleTrials, titleTrialWrites } from './title-trials.ts'
 
 export type AdvisoryService = ReturnType<typeof createAdvisoryService>
 
-type Deps = Pick<Foundation, 'db' | 'clock' | 'config'> & {
+type Deps = GeneratorDeps & {
   warnings: Pick<WarningService, 'soon'>
-  weather: WeatherService
-  modelWording: ModelWording
   farmLog: FarmLogService
-  sellingPrices: SellingPrices
 }
 
 export function createAdvisoryService(deps: Deps) {
   const { db, clock, warnings } = deps
 
   const { orm } = db
-  const write = lazyValue(() => prepareAdviceWrites(orm))
-  const storedAdvice = createStoredAdvice(db)
-  const withSeason = createLogAndPlanLoader(db)
-
   const inOrder = createOrderedAdvisories(db)
+  const generateAdvice = createAdviceGenerator(deps)
 
   return {
     /** Returns the user's newest 100: valid and open ones first, then by priority, due date and age. */
@@ -107,8 +83,8 @@ export function createAdvisoryService(deps: Deps) {
     saveAdvisoryFeedback: (actor: Actor, id: string, feedback: AdvisoryFeedback) =>
       storeFeedback(deps, actor, id, feedback),
 
-    generate: (actor: Actor, options: { quietly?: boolean } = {}) =>
-      generateAdvice(deps, withSeason, storedAdvice, write, actor, options),
+    generate: async (actor: Actor, options: { quietly?: boolean } = {}): Promise<Advisory[]> =>
+      toShownAdvisories(warnings, actor, await generateAdvice(actor, options)),
   }
 }
 
@@ -230,49 +206,6 @@ async function openAdvisory(
     },
     title: todays ? { rule, facts, crop: canonicalCrop(row.cropType) } : null,
   }
-}
-
-/** Generates this week's advice for the user's crops, the newest if there are too many; `quietly`: without the language model. @throws AppError invalid without crops or a location */
-async function generateAdvice(
-  { weather, config, sellingPrices, modelWording, db, clock, warnings }: Deps,
-  withSeason: ReturnType<typeof createLogAndPlanLoader>,
-  storedAdvice: ReturnType<typeof createStoredAdvice>,
-  write: () => ReturnType<typeof prepareAdviceWrites>,
-  actor: Actor,
-  { quietly = false }: { quietly?: boolean },
-): Promise<Advisory[]> {
-  const { orm } = db
-  const user = signedInUser(actor)
-  const [farmer] = await orm.select().from(users).where(eq(users.id, user.id))
-  const fields = await orm
-    .select()
-    .from(crops)
-    .where(eq(crops.userId, user.id))
-    .orderBy(desc(crops.id))
-    .limit(MAX_CROPS)
-  const point = farmer && farmerCoordinates(farmer)
-  if (!farmer || fields.length === 0) throw refuse('crops.none')
-  if (!point) throw refuse('place.forAdvice')
-  const days = await weather.fieldDays(point)
-  const input = { ...farmer, helpPhone: config.OPERATOR_PHONE }
-  const seasons = await withSeason(fields.reverse(), days.today)
-  const advised = await adviseFarmer(input, seasons, days, sellingPrices())
-  const reworded = quietly ? advised : await modelWording.reword(advised, farmer.preferredLanguage)
-  const worded = applyTitleTrials(await loadRunningTrials(db, clock.now()), farmer, reworded)
-  const cropIds = fields.map((crop) => crop.id)
-  const stored = await storedAdvice(cropIds, addDays(days.today, -7))
-  const merge = mergeAdvice({ write: write(), farmer, stored, worded, days, now: isoNow(clock) })
-  const exposures = titleTrialWrites(db, farmer.id, merge.added, clock.now())
-  const notices = sendingLanguageNotice(farmer).map((notice) => noticeWrite(notice, clock.now()))
-  if (merge.writes.length + notices.length > 0) await db.write(...merge.writes, ...exposures, ...notices)
-  if (merge.ids.length === 0) return []
-  const rows = await orm.select().from(advisories).where(inArray(advisories.id, merge.ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return toShownAdvisories(
-    warnings,
-    actor,
-    merge.ids.flatMap((id) => byId.get(id) ?? []),
-  )
 }
 
 const toShownAdvisory = async (warnings: Deps['warnings'], actor: Actor, row: AdvisoryRow) =>
