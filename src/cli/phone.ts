@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { refuse } from '../contracts/refusals.ts'
+import { refusalError } from '../contracts/refusals.ts'
 import type { PhoneOutput } from '../server/channels/practice-phone/simulated-phone.ts'
 import { technicalError } from '../shared/errors.ts'
 import type { CliContext } from './context.ts'
@@ -21,7 +21,7 @@ export function registerPhone(phone: Command, context: CliContext) {
     const phone = toE164(number)
     if (!phone) throw technicalError('invalid', `${number} is not a phone number. Give one like +2348031234567.`)
     const { practice, trial } = await context.services()
-    if (!(await trial.mayBe(phone))) throw refuse('practice.taken')
+    if (!(await trial.mayBe(phone))) throw refusalError('practice.taken')
     const gateway = await practice()
     context.say(`This is the phone ${phone}. Nothing leaves this machine. Press Enter to dial ${gateway.code}.`)
     const handset = await createPhone(gateway, phone)

@@ -275,7 +275,7 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS
 
-export const { refuse, refuseField, said: refusalText } = createRefusalHelpers(REFUSALS)
+export const { refusalError, fieldRefusalError, said: refusalText } = createRefusalHelpers(REFUSALS)
 
 interface Issue {
   path: PropertyKey[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { refuse } from '../contracts/refusals.ts'
+import { refusalError } from '../contracts/refusals.ts'
 import { errorCode, hasErrorCode, isNotNullViolation, isUniqueViolation, toStorageError } from './failures.ts'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('a refusal stays what it is, and any other error loses only the wrapping of the query', () => {
-  const [refusal, other] = [refuse('server.promoted'), coded('SQLITE_CONSTRAINT')]
+  const [refusal, other] = [refusalError('server.promoted'), coded('SQLITE_CONSTRAINT')]
   expect([toStorageError(refusal), toStorageError(other), toStorageError(wrapped(other))]).toEqual([
     refusal,
     other,

@@ -1,4 +1,4 @@
-import { refuse } from '../contracts/refusals.ts'
+import { refusalError } from '../contracts/refusals.ts'
 import { AppError } from '../shared/errors.ts'
 import { serverBusyError } from '../shared/refusals.ts'
 
@@ -12,7 +12,7 @@ export const hasErrorCode = (error: unknown, prefix: string): error is Error => 
 export function toStorageError(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (hasErrorCode(cause, 'SQLITE_FULL') || hasErrorCode(cause, 'SQLITE_IOERR')) return refuse('server.full')
+  if (hasErrorCode(cause, 'SQLITE_FULL') || hasErrorCode(cause, 'SQLITE_IOERR')) return refusalError('server.full')
   return hasErrorCode(cause, 'SQLITE_BUSY') ? serverBusyError() : cause
 }
 

@@ -2,7 +2,7 @@
 import { signOut } from '../contracts/calls/accounts.ts'
 import { DRAWINGS_PATH } from '../contracts/drawing-ids.ts'
 import { CACHED_READS_PATTERN, SESSION_PATHS } from '../contracts/service-worker.ts'
-import { countDownloads } from './offline/data-used.ts'
+import { countBytesDownloaded } from './offline/data-used.ts'
 import {
   CLIENT_FILES_CACHE,
   cachedCopy,
@@ -44,7 +44,7 @@ let writeCount = 0
 
 listenToPush(self)
 
-countDownloads()
+countBytesDownloaded()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(installFiles())

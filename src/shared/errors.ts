@@ -23,7 +23,7 @@ export interface RefusalText {
   refusal: Refusal | null
 }
 
-/** Expected error from `refuse` or `technicalError`. Any other error is a defect: details only in the log. */
+/** Expected error from `refusalError` or `technicalError`. Any other error is a defect: details only in the log. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly refusal: Refusal | null

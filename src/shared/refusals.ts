@@ -19,12 +19,12 @@ export function createRefusalHelpers<const Table extends RefusalTable>(table: Ta
 
   return {
     said,
-    refuse: <K extends Key>(
+    refusalError: <K extends Key>(
       key: K,
       ...[values, details]: [...RefusalValues<Table[K]['says']>, details?: { retryAfterSeconds?: number }]
     ) => new AppError(table[key]!.code, said(key, ...([values] as RefusalValues<Table[K]['says']>)), details),
     /** Uses one message for the whole form and for the field at fault. */
-    refuseField<K extends Key>(field: string, key: K, ...values: RefusalValues<Table[K]['says']>) {
+    fieldRefusalError<K extends Key>(field: string, key: K, ...values: RefusalValues<Table[K]['says']>) {
       const sentence = said(key, ...values)
       return new AppError(table[key]!.code, sentence, { fields: { [field]: sentence } })
     },
@@ -37,13 +37,14 @@ export const SHARED_REFUSALS = {
   'tries.waitMinutes': { code: 'rate_limited', says: 'Too many tries. Please wait {n} minutes and try again.' },
 } as const satisfies RefusalTable
 
-const { refuse } = createRefusalHelpers(SHARED_REFUSALS)
+const { refusalError } = createRefusalHelpers(SHARED_REFUSALS)
 
-export const serverBusyError = (details: { retryAfterSeconds?: number } = {}) => refuse('server.busy', {}, details)
+export const serverBusyError = (details: { retryAfterSeconds?: number } = {}) =>
+  refusalError('server.busy', {}, details)
 
 export function tooManyRequestsError(retryAfterSeconds: number): AppError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return minutes <= 1
-    ? refuse('tries.waitMinute', {}, { retryAfterSeconds })
-    : refuse('tries.waitMinutes', { n: minutes }, { retryAfterSeconds })
+    ? refusalError('tries.waitMinute', {}, { retryAfterSeconds })
+    : refusalError('tries.waitMinutes', { n: minutes }, { retryAfterSeconds })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { REFUSALS, refuse, refuseField } from '../contracts/refusals.ts'
+import { fieldRefusalError, REFUSALS, refusalError } from '../contracts/refusals.ts'
 import { technicalError } from '../shared/errors.ts'
 import { SCREEN_REFUSALS } from './en/refusals.ts'
 import { TEXTS_BY_LANGUAGE } from './index.ts'
@@ -13,11 +13,11 @@ test('what the server and screens both say is one English sentence', () => {
 })
 
 test('a refusal is said in the language with its values, for the whole and for its fields', () => {
-  const far = refuse('place.notFound', { name: 'Ile-Ife (Ọṣun)' })
+  const far = refusalError('place.notFound', { name: 'Ile-Ife (Ọṣun)' })
   expect(far.message).toBe('We could not find "Ile-Ife (Ọṣun)". Please enter the name of a town near you.')
   expect(refusalText(far, 'en').message).toBe(far.message)
   expect(refusalText(far, 'ha').message).toContain('“Ile-Ife (Ọṣun)”')
-  expect(refusalText(refuseField('code', 'code.wrong'), 'ha')).toEqual({
+  expect(refusalText(fieldRefusalError('code', 'code.wrong'), 'ha')).toEqual({
     message: TEXTS_BY_LANGUAGE.ha.refusals['code.wrong'],
     fields: { code: TEXTS_BY_LANGUAGE.ha.refusals['code.wrong'] },
     refusal: 'code.wrong',

@@ -1,4 +1,4 @@
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Log } from '../../shared/log.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { createSingleFlight } from '../../shared/single-flight.ts'
@@ -63,8 +63,8 @@ export function createCluster(settings: ClusterSettings) {
   /** @throws AppError unavailable while a write could go to a former primary */
   function requireWritable() {
     const now = fault()
-    if (now?.kind === 'promoted') throw refuse('server.promoted')
-    if (now && now.kind !== 'unconfirmed') throw refuse('server.unreached')
+    if (now?.kind === 'promoted') throw refusalError('server.promoted')
+    if (now && now.kind !== 'unconfirmed') throw refusalError('server.unreached')
   }
 
   const wait = createReplicaWait(
@@ -91,7 +91,7 @@ export function createCluster(settings: ClusterSettings) {
     /** @throws AppError unavailable when this server is not, or is no longer, the primary */
     requireUse(url: string) {
       requireWritable()
-      if (url !== current) throw refuse('server.unreached')
+      if (url !== current) throw refusalError('server.unreached')
     },
     /** @throws AppError unavailable when too few replicas show the write within 2 s */
     async confirmed(committed: CommittedWrite) {

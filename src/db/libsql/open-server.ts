@@ -3,7 +3,7 @@ import { ClientError, type Row } from '@libsql/hrana-client'
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
 import type { Database, Orm, Write } from '../database.ts'
 import { hasErrorCode, toStorageError } from '../failures.ts'
@@ -55,7 +55,7 @@ export function openServer(named: Server | ClusterSettings): Database {
   const batch = (statements: ServerStatement[]) =>
     onCurrent('server.uncertain', ({ streams }) =>
       streams.batch(statements).catch((error) => {
-        throw isWriteGuardError(error) ? refuse('server.promoted') : error
+        throw isWriteGuardError(error) ? refusalError('server.promoted') : error
       }),
     )
   const libsql = drizzle({ client: { execute, batch } as unknown as Client })
@@ -113,6 +113,6 @@ async function withRefusal<T>(unsaid: 'server.unreached' | 'server.uncertain', w
     if (error instanceof Error && 'status' in error && (error.status === 401 || error.status === 403)) {
       throw technicalError('unavailable', 'The database server refused the connection. Check DATABASE_AUTH_TOKEN.')
     }
-    throw error instanceof ClientError ? refuse(unsaid) : error
+    throw error instanceof ClientError ? refusalError(unsaid) : error
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { positionAt, type ReplicationPosition } from './position.ts'
 import type { Server } from './server-address.ts'
 
@@ -50,7 +50,7 @@ export function createReplicaWait(replicas: () => Server[], needed: number) {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const one: Waiting = { ...committed, shownBy: new Set(), shown: resolve }
     waiting.add(one)
-    const timer = setTimeout(() => reject(refuse('server.unconfirmed')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(refusalError('server.unconfirmed')), PATIENCE_MS)
     for (const replica of replicas()) void follow(replica)
     try {
       await promise

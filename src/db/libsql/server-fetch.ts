@@ -1,4 +1,4 @@
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
 import { errorCode } from '../failures.ts'
 
@@ -28,7 +28,7 @@ export function createServerFetch(
         return await send(new Request(url, { method, headers, body, signal: AbortSignal.timeout(patience) }))
       } catch (error) {
         if (!isRefused(error)) throw error
-        if (performance.now() >= until) throw refuse('server.unreached')
+        if (performance.now() >= until) throw refusalError('server.unreached')
         await Bun.sleep(ASK_AGAIN_MS)
       }
     }
@@ -99,4 +99,4 @@ const isWrite = (body: string) => body.includes('"stmt":{"sql":"BEGIN')
 const isRefused = (error: unknown) => /^(ConnectionRefused|ECONNREFUSED|FailedToOpenSocket)$/.test(errorCode(error))
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
-const toUnansweredError = (error: unknown) => (error instanceof AppError ? error : refuse('server.uncertain'))
+const toUnansweredError = (error: unknown) => (error instanceof AppError ? error : refusalError('server.uncertain'))

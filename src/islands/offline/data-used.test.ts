@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, spyOn, test } from 'bun:test'
 import { define, phoneApis } from '../testing/phone-apis.ts'
-import { countDownloads, monthOf } from './data-used.ts'
+import { countBytesDownloaded, monthOf } from './data-used.ts'
 import { downloadedBytes } from './phone-store.ts'
 
 let phone: ReturnType<typeof phoneApis>
@@ -34,7 +34,7 @@ const saved = async (bytes: number) => {
 }
 
 test('bytes from the network are added up for the month, those through the service worker are not', async () => {
-  countDownloads()
+  countBytesDownloaded()
   expect(observed).toEqual([
     { type: 'navigation', buffered: true },
     { type: 'resource', buffered: true },
@@ -60,7 +60,7 @@ test('they are saved from time to time, also while the page stays', async () => 
     later.push([run, ms])
     return later.length
   }) as never)
-  countDownloads()
+  countBytesDownloaded()
   takes([{ workerStart: 0, transferSize: 7 }])
   takes([{ workerStart: 0, transferSize: 8 }])
   expect(later).toHaveLength(1)
@@ -74,5 +74,5 @@ test('they are saved from time to time, also while the page stays', async () => 
 test('a browser that measures nothing counts nothing', () => {
   undo()
   undo = define(globalThis, 'PerformanceObserver', { value: undefined })
-  expect(() => countDownloads()).not.toThrow()
+  expect(() => countBytesDownloaded()).not.toThrow()
 })

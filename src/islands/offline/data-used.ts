@@ -9,7 +9,7 @@ export const monthOf = (time: Date) => `${time.getFullYear()}-${String(time.getM
  * Counts the bytes that this page or the service worker downloads, and adds them to the month. Responses through the
  * service worker are counted there.
  */
-export function countDownloads(): void {
+export function countBytesDownloaded(): void {
   if (typeof PerformanceObserver === 'undefined') return
   let unsaved = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ const { createQueryClient, reportFailedWrite } = await import('../lib/query-clie
 const { setCachedUser, cachedUser, useUser } = await import('../lib/use-user.ts')
 const { TEXTS_BY_LANGUAGE } = await import('../../words/index.ts')
 const { translator } = await import('../../words/translate.ts')
-const { listenForInstallOffer, isFirstInstallHint: firstHint, installOffer } = await import('./install-offer.ts')
+const { listenForInstallOffer, claimFirstInstallHint: firstHint, installOffer } = await import('./install-offer.ts')
 const { InstallHint } = await import('./install-hint.tsx')
 
 const phone = sharedPhone()

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '../lib/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { installOffer, isFirstInstallHint } from './install-offer.ts'
+import { claimFirstInstallHint, installOffer } from './install-offer.ts'
 
 /** Suggests once to install the app on the home screen. */
 export function InstallHint() {
@@ -10,7 +10,7 @@ export function InstallHint() {
   const possible = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (possible && isFirstInstallHint()) setShown(true)
+    if (possible && claimFirstInstallHint()) setShown(true)
   }, [possible])
   if (!shown || !possible) return null
   return (

@@ -34,5 +34,5 @@ export const installOffer = {
 }
 
 /** Returns true on the first call on this phone. */
-export const isFirstInstallHint = (): boolean =>
+export const claimFirstInstallHint = (): boolean =>
   readStorage(INSTALL_SEEN_KEY) === null && writeStorage(INSTALL_SEEN_KEY, '1')

@@ -12,7 +12,7 @@ import { pageWriteCounts } from '../lib/use-send.ts'
 import { cachedUser } from '../lib/use-user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { getConnectionState, onConnectionChange, setConnectionState } from './connection-state.ts'
-import { countDownloads } from './data-used.ts'
+import { countBytesDownloaded } from './data-used.ts'
 import { installOffer } from './install-offer.ts'
 import { isUserWrite } from './pending-write.ts'
 import { flushOutbox, outboxQueue } from './phone-outbox.ts'
@@ -38,7 +38,7 @@ export async function startOffline({ page, messages, client, renew }: Page): Pro
   addEventListener('offline', () => setConnectionState({ online: false }))
   showBar({ page, messages, client, user })
   if (isCopy) followNetwork({ page, client, renew })
-  countDownloads()
+  countBytesDownloaded()
   // If the phone does not trust the certificate, the page works but not offline.
   void startServiceWorker(page, user).catch((error: unknown) => console.error('No service worker', error))
   // Caching begins with the second page, so that the first visit stays small.

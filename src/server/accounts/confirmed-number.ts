@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { AccountContext } from './account-context.ts'
 
@@ -15,5 +15,5 @@ export async function isNumberConfirmed({ db }: Deps, id: string): Promise<boole
 
 /** @throws AppError conflict for a number that was never confirmed */
 export async function requireConfirmedNumber(deps: Deps, id: string): Promise<void> {
-  if (!(await isNumberConfirmed(deps, id))) throw refuse('person.unproved')
+  if (!(await isNumberConfirmed(deps, id))) throw refusalError('person.unproved')
 }

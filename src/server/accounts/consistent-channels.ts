@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ProfileUpdate } from '../../contracts/account.ts'
 import { applyChannelEdit, effectiveChannels, MESSAGE_KINDS } from '../../contracts/channels.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { refusesCallsSql } from '../channels/suppression.ts'
 import type { AccountContext } from './account-context.ts'
@@ -28,15 +28,15 @@ export async function makeChannelsConsistent(
     })
     .from(users)
     .where(eq(users.id, id))
-  if (!row) throw refuse('unauthorized')
+  if (!row) throw refusalError('unauthorized')
   const before = effectiveChannels(row.switches, row.chosen)
   const changed = MESSAGE_KINDS.flatMap((matter) =>
     channels?.[matter] === before[matter] ? [] : (channels?.[matter] ?? []),
   )
   const byPhone = changed.includes('sms') || changed.includes('call')
   // Numbers need verification only where SMS leave this server.
-  if (confirmed && byPhone && sendSms !== null && row.provedAt === null) throw refuse('phone.confirmFirst')
-  if (changed.includes('call') && row.noCalls === 1) throw refuse('phone.stopped')
+  if (confirmed && byPhone && sendSms !== null && row.provedAt === null) throw refusalError('phone.confirmFirst')
+  if (changed.includes('call') && row.noCalls === 1) throw refusalError('phone.stopped')
   const { switches, chosen } = applyChannelEdit(row, { switches: notificationPreferences, chosen: channels })
   return { notificationPreferences: switches, channels: chosen }
 }

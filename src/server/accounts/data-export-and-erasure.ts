@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../words/index.ts'
@@ -46,8 +46,8 @@ export function createDataExportAndErasure(parts: AccountContext) {
      */
     async deleteAccountByPhone(actor: Actor): Promise<void> {
       const owner = signedInUser(actor)
-      if (practice) throw refuse('practice.notHere')
-      if (owner.isAdmin) throw refuse('account.admin')
+      if (practice) throw refusalError('practice.notHere')
+      if (owner.isAdmin) throw refusalError('account.admin')
       const notice = fillPlaceholders(TEXTS_BY_LANGUAGE[owner.preferredLanguage].sms.deleted, { app: config.APP_NAME })
       await sendSms?.(owner.phone, notice).catch((error) =>
         log.warn('deletion.not_told', { error: error instanceof Error ? error.name : typeof error }),

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { PhoneState } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../db/schema/sign-in.ts'
 import { isoNow } from '../../shared/clock.ts'
@@ -77,7 +77,7 @@ export function createNumberVerification(parts: AccountContext) {
       const { id, phone, preferredLanguage } = signedInUser(actor)
       if (!sendSms) return
       const { optedOutAt, stopped } = await findState(id)
-      if (stopped === 1) throw refuse('phone.stopped')
+      if (stopped === 1) throw refusalError('phone.stopped')
       const address = requestOriginOf(actor)?.address ?? id
       await codeRequests.take(phone, address, { known: optedOutAt === null ? 'owner' : 'owner after STOP' })
       const { code, hash } = await smsCodes.make()

@@ -1,5 +1,5 @@
 import type { SharingConsent, User } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
 import type { AccountContext } from './account-context.ts'
@@ -25,9 +25,9 @@ export function createProfile(parts: AccountContext) {
       const user = signedInUser(actor)
       if (coordinatesOf(user.location)) return user
       const text = typeof user.location === 'string' ? user.location : (user.location?.name ?? '')
-      if (!text.trim()) throw refuse('place.first')
+      if (!text.trim()) throw refusalError('place.first')
       const found = await locationFromText(places, text)
-      if (typeof found === 'string') throw refuse('place.ofProfileNotFound', { name: text })
+      if (typeof found === 'string') throw refusalError('place.ofProfileNotFound', { name: text })
       return saveUser(parts, user.id, await locationColumns(places, found))
     },
   }

@@ -1,4 +1,4 @@
-import { refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../contracts/refusals.ts'
 
 const NAME_FIELDS = ['firstName', 'lastName'] as const
 type Names = { [Field in (typeof NAME_FIELDS)[number]]?: string | null | undefined }
@@ -14,5 +14,5 @@ export const impersonatesApp = (app: string, name: string): boolean =>
 /** Refuses a person's name that contains the name of the app, because messages in that name would deceive. @throws AppError invalid on that field */
 export function refuseAppName(app: string, names: Names): void {
   const field = NAME_FIELDS.find((each) => impersonatesApp(app, names[each] ?? ''))
-  if (field) throw refuseField(field, 'name.ofApp')
+  if (field) throw fieldRefusalError(field, 'name.ofApp')
 }

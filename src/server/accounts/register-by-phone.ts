@@ -4,7 +4,7 @@ import { SMS_CHOICES } from '../../contracts/channels.ts'
 import type { CropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { type Location, removeInvisible } from '../../contracts/shapes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -46,7 +46,7 @@ export function createRegisterByPhone(parts: AccountContext) {
         .where(eq(users.phone, phone))
       if (!row) return null
       const { provedAt, claimSince, ...columns } = row
-      if (!practice && (provedAt === null || claimSince !== null)) throw refuse('phone.taken')
+      if (!practice && (provedAt === null || claimSince !== null)) throw refusalError('phone.taken')
       return toUser(columns)
     }
     const known = await before()

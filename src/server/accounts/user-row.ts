@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import { effectiveChannels } from '../../contracts/channels.ts'
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../contracts/notification-switches.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isoNow } from '../../shared/clock.ts'
@@ -80,7 +80,7 @@ export async function saveUser(
         .returning(userColumns),
       ...also,
     )
-    if (!rows[0]) throw refuse('unauthorized')
+    if (!rows[0]) throw refusalError('unauthorized')
     return toUser(rows[0])
   } catch (error) {
     throw toChangedPasswordError(toTakenValueError(toCropLimitError(error)))

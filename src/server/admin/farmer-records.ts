@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PageParams } from '../../contracts/community.ts'
 import type { OfficerRole, PersonDetails, PersonLogEntry, PersonMessage } from '../../contracts/people.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isNumberConfirmed } from '../accounts/confirmed-number.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -37,7 +37,7 @@ export function createFarmerRecords({ db, clock, config, sms, farmLog, accounts 
       .from(users)
       .where(and(eq(users.id, id), eq(users.isAdmin, false)))
     const [farmer] = items
-    if (!farmer || !row) throw refuse('person.missing')
+    if (!farmer || !row) throw refusalError('person.missing')
     const { isLeadFarmer, ...officer } = row
     return { ...farmer, isLeadFarmer, officer, passwordBy: await passwordWays({ db, config, sms }, id) }
   }

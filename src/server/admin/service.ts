@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm'
 import type { Analytics, FarmerExportQuery, FarmersQuery, ListedFarmer } from '../../contracts/admin.ts'
 import type { AudienceSize } from '../../contracts/audience.ts'
 import type { AdminPost, ModerationParams, PageParams } from '../../contracts/community.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Page } from '../community/listing.ts'
 import type { CommunityService } from '../community/service.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -55,7 +55,7 @@ export function createAdminService({
      */
     exportFarmers(actor: Actor, query: FarmerExportQuery = { is: '' }): AsyncIterable<string> {
       requireAdmin(actor)
-      if (query.who === 'all' && !query.reason?.trim()) throw refuse('export.reason')
+      if (query.who === 'all' && !query.reason?.trim()) throw refusalError('export.reason')
       return exportFarmersCsv({ db, clock }, actor, query)
     },
 

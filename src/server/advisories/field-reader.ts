@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FieldSituation } from '../../agronomy/types.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { firstItem } from '../../shared/lookups.ts'
@@ -24,10 +24,10 @@ export function createFieldReader({
       .select()
       .from(crops)
       .where(and(eq(crops.id, cropId), eq(crops.userId, id)))
-    if (!crop) throw refuse('crop.missing')
+    if (!crop) throw refusalError('crop.missing')
     const [farmer] = await db.orm.select().from(users).where(eq(users.id, id))
     const point = farmer && farmerCoordinates(farmer)
-    if (!point) throw refuse('place.forAdvice')
+    if (!point) throw refusalError('place.forAdvice')
     const days = await weather.fieldDays(point)
     const logged = firstItem(await withSeason([crop], days.today))
     return fieldSituation(farmer, point, logged, days)

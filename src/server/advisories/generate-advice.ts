@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../agronomy/dates.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { crops } from '../../db/schema/crops.ts'
@@ -50,8 +50,8 @@ export function createAdviceGenerator({ db, clock, config, weather, modelWording
       .orderBy(desc(crops.id))
       .limit(MAX_CROPS)
     const point = farmer && farmerCoordinates(farmer)
-    if (!farmer || fields.length === 0) throw refuse('crops.none')
-    if (!point) throw refuse('place.forAdvice')
+    if (!farmer || fields.length === 0) throw refusalError('crops.none')
+    if (!point) throw refusalError('place.forAdvice')
     const days = await weather.fieldDays(point)
     const input = { ...farmer, helpPhone: config.OPERATOR_PHONE }
     const seasons = await withSeason(fields.reverse(), days.today)

@@ -4,7 +4,7 @@ import { RULES } from '../../agronomy/rules/rule-catalogue.ts'
 import type { Advisory, AdvisoryFeedback, AdvisoryPageData } from '../../contracts/advisories.ts'
 import { type CropId, canonicalCrop, cropSynonyms, isCropId } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Orm } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
 import { type Clock, isoNow } from '../../shared/clock.ts'
@@ -76,7 +76,7 @@ export function createAdvisoryService(deps: Deps) {
       const [rows] = await db.write(
         orm.update(advisories).set({ isRead: true }).where(isOwnAdvisory(user.id, id)).returning(),
       )
-      if (!rows[0]) throw refuse('advisory.missing')
+      if (!rows[0]) throw refusalError('advisory.missing')
       return toShownAdvisory(warnings, actor, rows[0])
     },
 
@@ -220,7 +220,7 @@ async function toShownAdvisories(warnings: Deps['warnings'], actor: Actor, rows:
 
 async function readAdvisoryRow(orm: Orm, userId: string, id: string) {
   const [row] = await orm.select().from(advisories).where(isOwnAdvisory(userId, id))
-  if (!row) throw refuse('advisory.missing')
+  if (!row) throw refusalError('advisory.missing')
   return row
 }
 

@@ -7,7 +7,7 @@ import { adviseTypicalWeek, type TypicalWeek } from '../../agronomy/season/typic
 import type { AdvisoryStep } from '../../contracts/advisories.ts'
 import type { DrawingId } from '../../contracts/drawing-ids.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { VisitorAdviceQuery, VisitorCrop } from '../../contracts/visitor-advice.ts'
 import { dropOldest } from '../../shared/lookups.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
@@ -112,11 +112,11 @@ function placeOf(
 ): Found {
   if (at === undefined) {
     const state = places.states().find(({ name }) => name === place)
-    if (!state) throw refuse('place.required')
+    if (!state) throw refusalError('place.required')
     return state
   }
   const [lat = 0, lng = 0] = at.split(',').map(Number)
-  if (!places.serves({ lat, lng })) throw refuse('place.far')
+  if (!places.serves({ lat, lng })) throw refusalError('place.far')
   const region = places.region({ lat, lng })
   const name = places.nearestName({ lat, lng })
   return { lat, lng, name, state: region?.state ?? null, country: region?.country ?? null }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { posts, replies } from '../../db/schema/community.ts'
@@ -13,9 +13,9 @@ export async function findThreadOfReply(db: Database, userId: string, postId: st
     .from(posts)
     .crossJoin(users)
     .where(and(eq(users.id, posts.authorId), eq(posts.id, postId)))
-  if (!post) throw refuse('post.missing')
+  if (!post) throw refusalError('post.missing')
   const thread = parentReplyId ? await threadOf(db, postId, parentReplyId) : []
-  if (parentReplyId && thread.length === 0) throw refuse('reply.missing')
+  if (parentReplyId && thread.length === 0) throw refusalError('reply.missing')
   const answered = new Map<string, RepliedAuthor>([[post.userId, { ...post, what: 'post' }]])
   for (const { userId, language } of thread) answered.set(userId, { userId, language, what: 'reply' })
   answered.delete(userId)

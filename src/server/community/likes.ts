@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { postLikes, posts, replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, signedInUser } from '../foundation/actor.ts'
@@ -35,7 +35,7 @@ export function createLikes({ db, clock }: Pick<Foundation, 'db' | 'clock'>) {
     const changes = liked === undefined ? [add, removeOlder] : [liked ? add : remove]
     const results = await db.write(...changes, outcome)
     const row = lastItem(results)[0]
-    if (!row) throw refuse(missing)
+    if (!row) throw refusalError(missing)
     return { liked: Boolean(row.liked), likes: Number(row.likes) }
   }
 }

@@ -1,5 +1,5 @@
 import type { AdminPost, AwaitingFilter, ModerationParams, PageParams, Post, Reply } from '../../contracts/community.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { replies } from '../../db/schema/community.ts'
 import { lastItem } from '../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../foundation/actor.ts'
@@ -70,7 +70,7 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
     async post(actor: Actor, id: string): Promise<Post> {
       const viewer = viewerForActor(actor)
       const [row] = await onePost.all({ viewer: viewer.id, id })
-      if (!row) throw refuse('post.missing')
+      if (!row) throw refusalError('post.missing')
       return toPost(row, viewer)
     },
 
@@ -80,7 +80,7 @@ export function createPostListing({ db, clock }: Pick<Foundation, 'db' | 'clock'
       const asked = { viewer: viewer.id, post: postId, after: before ?? CURSOR_BEFORE_ALL, limit: limit + 1 }
       const rows = await threadsOfPost.all(asked)
       const isGone = rows.length === 0 && (await onePost.all({ viewer: '', id: postId })).length === 0
-      if (isGone) throw refuse('post.missing')
+      if (isGone) throw refusalError('post.missing')
       return fitThreadsToPage(nestReplies(rows.map((row) => toReply(row, viewer))), limit)
     },
   }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { imageIdOf, type Post, type PostInput, type Reply, type ReplyInput } from '../../contracts/community.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { bindValues } from '../../db/bind-values.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { posts, replies } from '../../db/schema/community.ts'
@@ -110,7 +110,7 @@ async function createReply(parts: Parts, actor: Actor, postId: string, input: Re
     ...messages,
   )
   if (created.length === 0)
-    throw (await isOwnImage(db, user.id, imageIdOrNull(reply))) ? refuse('post.missing') : imageMissingError()
+    throw (await isOwnImage(db, user.id, imageIdOrNull(reply))) ? refusalError('post.missing') : imageMissingError()
   onReply()
   const { parentReplyId } = firstItem(created)
   return toReply({ reply: { ...reply, parentReplyId }, author: user, likedByMe: false }, viewerForActor(actor))
@@ -127,7 +127,7 @@ async function editRefusal(
   missing: 'post.missing' | 'reply.missing',
 ): Promise<AppError> {
   const rows = await orm.select({ id: table.id }).from(table).where(eq(table.id, id))
-  return rows.length > 0 ? refuse('forbidden') : refuse(missing)
+  return rows.length > 0 ? refusalError('forbidden') : refusalError(missing)
 }
 
 function mayDelete(actor: Actor): SQL {
@@ -137,4 +137,4 @@ function mayDelete(actor: Actor): SQL {
 
 const imageIdOrNull = ({ imageUrl }: { imageUrl: string | null }) => imageUrl && imageIdOf(imageUrl)
 
-const imageMissingError = () => refuseField('imageUrl', 'image.first')
+const imageMissingError = () => fieldRefusalError('imageUrl', 'image.first')

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import { type CropId, cropSynonyms } from '../../contracts/crops.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm } from '../../db/open.ts'
@@ -12,7 +12,7 @@ type NewCrop = typeof crops.$inferSelect
 
 /** Maps a failed write to the refusal for too many crops. */
 export const toCropLimitError = (error: unknown): unknown =>
-  isNotNullViolation(error, 'crops.id') ? refuse('crops.full', { max: MAX_CROPS }) : error
+  isNotNullViolation(error, 'crops.id') ? refusalError('crops.full', { max: MAX_CROPS }) : error
 
 /** Writes that enforce the rules of placeholders and the crop limit, so that concurrent requests cannot break them. */
 export function createCropWrites(orm: Orm) {

@@ -7,7 +7,7 @@ import type { ClosingLogEntry } from '../../agronomy/types.ts'
 import type { PageParams } from '../../contracts/community.ts'
 import { type LogEntry, type LogInput, MAX_LOG_DAYS_BEFORE_PLANTING } from '../../contracts/farm-log.ts'
 import type { PersonLogEntry } from '../../contracts/people.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import type { LogKind, LogUnit } from '../../contracts/season.ts'
 import type { Orm, Write } from '../../db/open.ts'
 import { advisories } from '../../db/schema/advisories.ts'
@@ -90,7 +90,7 @@ export function createFarmLogService({ db, clock }: Pick<Foundation, 'db' | 'clo
         .select()
         .from(farmLog)
         .where(and(eq(farmLog.id, id), eq(farmLog.cropId, cropId), eq(farmLog.userId, signedInUser(actor).id)))
-      if (!row) throw refuse('log.missing')
+      if (!row) throw refusalError('log.missing')
       await db.write(...logs.remove(row))
     },
 
@@ -266,18 +266,18 @@ async function ownCrop(orm: Orm, userId: string, cropId: string): Promise<CropRo
     .select()
     .from(crops)
     .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
-  if (!row) throw refuse('crop.missing')
+  if (!row) throw refusalError('crop.missing')
   return row
 }
 
 /** @throws AppError invalid for a future date and one long before planting */
 function checkDay(crop: CropRow, { kind, date }: LogInput, today: string): void {
-  if (date > today) throw refuseField('date', 'log.future')
+  if (date > today) throw fieldRefusalError('date', 'log.future')
   // A placeholder's date was not entered by the farmer, and a planned crop may be planted earlier.
   const known = crop.placeholder || crop.plantingDate === null ? null : crop.plantingDate
   const start = kind === 'planted' && crop.planned && known !== null && known > today ? today : known
   if (start !== null && date < addDays(start, -MAX_LOG_DAYS_BEFORE_PLANTING))
-    throw refuseField('date', 'log.early', { max: MAX_LOG_DAYS_BEFORE_PLANTING })
+    throw fieldRefusalError('date', 'log.early', { max: MAX_LOG_DAYS_BEFORE_PLANTING })
 }
 
 /** Returns the amount and product that an advisory names. Water is in mm, because litres and cans need the area. */

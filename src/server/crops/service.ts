@@ -6,7 +6,7 @@ import type { Crop, CropInput } from '../../contracts/crop.ts'
 import { MAX_CROPS } from '../../contracts/crop-limits.ts'
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import { type CropId, isCropId } from '../../contracts/crops.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { riceFieldsFor } from '../../contracts/season.ts'
 import { setUpStageAt } from '../../contracts/set-up-stages.ts'
 import { coordinatesOf, type Location } from '../../contracts/shapes.ts'
@@ -73,7 +73,7 @@ export function createCropService({ db, clock, limits }: Deps) {
     /** @throws AppError not_found */
     async remove(actor: Actor, id: string): Promise<void> {
       const [removed] = await db.write(writes.remove(signedInUser(actor).id, id))
-      if (!removed[0]) throw refuse('crop.missing')
+      if (!removed[0]) throw refusalError('crop.missing')
     },
 
     initialize: (actor: Actor) => initializeCrops({ clock, limits, db, writes, rowsOf }, actor),
@@ -130,7 +130,7 @@ async function updateCrop(
     }),
     writes.countPlaceholders(userId),
   )
-  if (!changed[0]) throw refuse('crop.missing')
+  if (!changed[0]) throw refusalError('crop.missing')
   return toStoredCrop(changed[0], before, after)
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { CALLS } from '../../contracts/calls.ts'
 import { imageFileSchema } from '../../contracts/community.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { idParamSchema } from '../../contracts/shapes.ts'
 import { keysOf } from '../../shared/records.ts'
 import type { Services } from '../compose.ts'
@@ -70,6 +70,6 @@ export const callerOfRequest = (c: Context<AppEnv>): Caller => ({
 async function pictureIn(c: Context<AppEnv>): Promise<CallParts> {
   const form = await c.req.formData().catch(() => null)
   const image = imageFileSchema.safeParse(form?.get('image'))
-  if (!image.success) throw refuse('image.wrongType')
+  if (!image.success) throw refusalError('image.wrongType')
   return { body: image.data } as CallParts
 }

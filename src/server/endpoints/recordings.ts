@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { byteRange } from '../../contracts/byte-range.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { AppEnv } from '../http/context.ts'
 import { currentActor } from '../http/session.ts'
 import type { Recordings } from '../inbox/recordings.ts'
@@ -12,7 +12,7 @@ const MEDIA_TYPES = { webm: 'audio/webm', caf: 'audio/x-caf' } as const
 export function recordingRoutes(recordings: Recordings) {
   return new Hono<AppEnv>().get('/recordings/:name{[0-9a-f-]{36}\\.(webm|caf)}', async (c) => {
     const [id = '', container] = c.req.param('name').split('.')
-    if (!c.get('user')) throw refuse('recording.missing')
+    if (!c.get('user')) throw refusalError('recording.missing')
     const kind = container === 'caf' ? 'caf' : 'webm'
     return rangeResponse(c, await recordings.served(currentActor(c), id, kind), MEDIA_TYPES[kind])
   })

@@ -13,7 +13,7 @@ import type {
 } from '../../contracts/fertilizer-plan.ts'
 import { GRADES, gradesSoldIn } from '../../contracts/grades.ts'
 import { CURRENCIES } from '../../contracts/prices.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { type RiceField, riceFieldsFor } from '../../contracts/season.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import { isoNow } from '../../shared/clock.ts'
@@ -43,7 +43,7 @@ export function createFertilizerService({ db, clock, places, fieldNow, cooperati
 
   async function onField(actor: Actor, cropId: string, { crop, place }: FertilizerPlanInput) {
     const situation = await fieldNow(actor, cropId)
-    if (canonicalCrop(crop) !== situation.crop) throw refuseField('crop', 'bags.otherCrop')
+    if (canonicalCrop(crop) !== situation.crop) throw fieldRefusalError('crop', 'bags.otherCrop')
     return place ? { ...situation, place: placeAt(places, place) } : situation
   }
 
@@ -122,7 +122,7 @@ function anyField(
   { crop, place }: FertilizerPlanInput,
 ): FieldSituation {
   const point = place ?? coordinatesOf(signedInUser(actor).location)
-  if (!point) throw refuse('place.forAdvice')
+  if (!point) throw refusalError('place.forAdvice')
   return {
     ...EMPTY_FIELD,
     asOf: localDateAt(point, clock.now()),
@@ -133,7 +133,7 @@ function anyField(
 
 /** @throws AppError invalid outside the countries served */
 function placeAt(places: Deps['places'], point: { lat: number; lng: number }): FieldSituation['place'] {
-  if (!places.serves(point)) throw refuse('place.far')
+  if (!places.serves(point)) throw refusalError('place.far')
   const region = places.region(point)
   return {
     lat: point.lat,
@@ -162,7 +162,7 @@ const savedFor = (crop: CanonicalCropId, { asked: wanted, plan, savedAt }: PlanR
 
 /** @throws AppError invalid for a kind of field that the crop does not have */
 function checkField({ crop }: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): void {
-  if (field && !riceFieldsFor(crop).includes(field)) throw refuseField('field', 'crop.fieldOfRice')
+  if (field && !riceFieldsFor(crop).includes(field)) throw fieldRefusalError('field', 'crop.fieldOfRice')
 }
 
 const withField = (situation: FieldSituation, { field }: Pick<FieldPlanInput, 'field'>): FieldSituation =>

@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 
 export interface RequestOrigin {
   address: string
@@ -24,14 +24,14 @@ export const phoneActor = (user: User): Actor => ({ kind: 'user', user, adminLoc
 export const requestOriginOf = (actor: Actor): RequestOrigin | null => (actor.kind === 'user' && actor.from) || null
 
 export function signedInUser(actor: Actor): User {
-  if (actor.kind !== 'user') throw refuse('unauthorized')
+  if (actor.kind !== 'user') throw refusalError('unauthorized')
   return actor.user
 }
 
 /** Allows administrators, the operator and timed jobs. @throws AppError forbidden for others */
 export function requireAdmin(actor: Actor): void {
-  if (actor.kind === 'user' && !actor.user.isAdmin) throw refuse('forbidden')
-  if (!mayAdminister(actor)) throw refuse('admin.locked')
+  if (actor.kind === 'user' && !actor.user.isAdmin) throw refusalError('forbidden')
+  if (!mayAdminister(actor)) throw refusalError('admin.locked')
 }
 
 export const isOfficer = (actor: Actor): boolean =>
@@ -45,7 +45,7 @@ export function requireOfficer(actor: Actor): void {
 
 /** @throws AppError forbidden for anyone but the operator */
 export function requireOperator(actor: Actor): void {
-  if (actor.kind !== 'operator') throw refuse('forbidden')
+  if (actor.kind !== 'operator') throw refusalError('forbidden')
 }
 
 export const mayAdminister = (actor: Actor): boolean =>

@@ -1,5 +1,5 @@
 import parsePhone from 'libphonenumber-js/max'
-import { refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../contracts/refusals.ts'
 
 /** Converts to E.164; null if invalid. A number without a country code is Nigerian, because Namibian numbers resemble incomplete Nigerian ones. */
 export function toE164(text: string): string | null {
@@ -17,6 +17,6 @@ export function countryOfMobileNumber(phone: string): string | null {
 /** Converts like `toE164`. @throws AppError invalid on the field `phone` */
 export function requireValidPhone(text: string): string {
   const phone = toE164(text)
-  if (!phone) throw refuseField('phone', 'phone.check')
+  if (!phone) throw fieldRefusalError('phone', 'phone.check')
   return phone
 }

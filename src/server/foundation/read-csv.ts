@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 
 export interface CsvLine<Column extends string> {
   line: number
@@ -31,7 +31,8 @@ export function readCsv<Column extends string>(
     },
   })
   const missing = required.filter((column) => !header?.includes(column))
-  if (missing.length > 0) throw refuse('file.columns', { columns: columns.join(','), missing: missing.join(', ') })
+  if (missing.length > 0)
+    throw refusalError('file.columns', { columns: columns.join(','), missing: missing.join(', ') })
   return lines
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { HarvestAnswer, HarvestFigures, OpenHarvestState } from '../../contracts/harvests.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { crops } from '../../db/schema/crops.ts'
 import { isoNow } from '../../shared/clock.ts'
@@ -54,11 +54,11 @@ export function createHarvestService({ farmLog, fieldWork, clock, ...deps }: Dep
       const question = await open(id, { cropId })
       if (!question) {
         const isOwn = (await orm.$count(crops, and(eq(crops.id, cropId), eq(crops.userId, id)))) > 0
-        throw refuse(isOwn ? 'harvest.closed' : 'crop.missing')
+        throw refusalError(isOwn ? 'harvest.closed' : 'crop.missing')
       }
       const step = nextHarvestStep(question, given)
-      if (!(await settle(actor, question, step))) throw refuse('harvest.closed')
-      if (step.state === 'sure') throw refuseField('bags', 'harvest.lot')
+      if (!(await settle(actor, question, step))) throw refusalError('harvest.closed')
+      if (step.state === 'sure') throw fieldRefusalError('bags', 'harvest.lot')
     },
 
     /** Returns yields by crop, state and year. @throws AppError forbidden */

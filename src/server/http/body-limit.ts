@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { type Call, formsOfCall } from '../../contracts/call.ts'
 import { CALLS } from '../../contracts/calls.ts'
 import { IMAGE_MAX_BYTES } from '../../contracts/community.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { serverBusyError, tooManyRequestsError } from '../../shared/refusals.ts'
 import type { AppEnv } from './context.ts'
 import { extendIdleTimeout } from './idle-timeout.ts'
@@ -62,7 +62,7 @@ const isPictureUpload = (c: Context<AppEnv>) =>
 /** Checks Content-Length if present: counting bytes needs a stream, which is slow to read. */
 function limitBodyTo(maxSize: number, key: 'request.large' | 'image.large'): MiddlewareHandler<AppEnv> {
   const tooLarge = (): never => {
-    throw refuse(key)
+    throw refusalError(key)
   }
   const counted = bodyLimit({ maxSize, onError: tooLarge })
   return (c, next) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { idempotencyKeys, settings } from '../../db/schema/operation.ts'
 import { technicalError } from '../../shared/errors.ts'
@@ -54,7 +54,7 @@ async function counter(patienceMs = 2000) {
     if (c.req.query('save')) await gona.db.write(row(crypto.randomUUID()))
     const after = c.req.query('after')
     if (after === 'crash') throw new Error('crash')
-    if (after === 'unconfirmed') throw refuse('server.unconfirmed')
+    if (after === 'unconfirmed') throw refusalError('server.unconfirmed')
     if (after) throw technicalError(after as 'invalid', 'No')
     if (c.req.query('clash')) await gona.db.write(row('a'), row('a'))
     return c.json({ done: worked.length }, 201)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { credentialsSchema } from '../../contracts/account.ts'
 import { register } from '../../contracts/calls/accounts.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Database } from '../../db/open.ts'
 import { AppError, technicalError } from '../../shared/errors.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -97,8 +97,8 @@ async function answerAgain(c: Context<AppEnv>, { config, accounts }: Deps, owner
   if (earlier.state === 'other') {
     throw technicalError('invalid', 'This Idempotency-Key was used for another request. Please use a new one.')
   }
-  if (earlier.state === 'lost') throw refuse('request.done')
-  if (earlier.state !== 'answered') throw refuse('request.working', {}, { retryAfterSeconds: 5 })
+  if (earlier.state === 'lost') throw refusalError('request.done')
+  if (earlier.state !== 'answered') throw refusalError('request.working', {}, { retryAfterSeconds: 5 })
   const { status, body } = earlier.answer
   const entered =
     owner === ANONYMOUS

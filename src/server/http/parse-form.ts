@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { refusalOfIssues, refuse } from '../../contracts/refusals.ts'
+import { refusalError, refusalOfIssues } from '../../contracts/refusals.ts'
 import type { SubmittedForm } from '../../islands/lib/sent-form.ts'
 import { HTTP_STATUS } from '../../shared/errors.ts'
 import { refusalText } from '../../words/refusals.ts'
@@ -18,7 +18,7 @@ const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'newPas
 
 export const readFormData = (c: Context<AppEnv>): Promise<FormData> =>
   c.req.formData().catch((error: unknown) => {
-    throw toAppError(error) ?? refuse('form.unreadable')
+    throw toAppError(error) ?? refusalError('form.unreadable')
   })
 
 export function enteredValues(form: FormData): EnteredValues {

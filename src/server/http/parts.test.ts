@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { User } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { technicalError } from '../../shared/errors.ts'
 import type { AppEnv } from './context.ts'
 import { errorResponse, toAppError } from './error-response.ts'
@@ -94,7 +94,9 @@ describe('an error', () => {
   }
 
   test('that is expected has its status, its name and its wait', async () => {
-    const { status, headers, body, logged } = await answered(refuse('request.working', {}, { retryAfterSeconds: 5 }))
+    const { status, headers, body, logged } = await answered(
+      refusalError('request.working', {}, { retryAfterSeconds: 5 }),
+    )
     expect([status, headers.get('refusal'), headers.get('retry-after'), logged]).toEqual([
       409,
       'request.working',
@@ -112,15 +114,15 @@ describe('an error', () => {
   })
 
   test('of a query is the refusal within it', async () => {
-    expect((await answered(new Error('query', { cause: refuse('server.full') }))).headers.get('refusal')).toBe(
+    expect((await answered(new Error('query', { cause: refusalError('server.full') }))).headers.get('refusal')).toBe(
       'server.full',
     )
     expect(toAppError(new Error('query', { cause: new Error('x') }))).toBeNull()
-    expect(toAppError({ cause: refuse('server.full') })).toBeNull()
+    expect(toAppError({ cause: refusalError('server.full') })).toBeNull()
   })
 
   test('has its words in the language of the reader beside the English ones', async () => {
-    const { body } = await answered(refuse('server.full'), { language: 'ha' })
+    const { body } = await answered(refusalError('server.full'), { language: 'ha' })
     expect(Object.keys(body)).toEqual(['message', 'words'])
     expect(Object.keys(body.words)).toEqual(['message'])
   })

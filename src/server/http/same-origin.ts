@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { isLocalHost } from './client-address.ts'
 import type { AppEnv } from './context.ts'
 
@@ -11,7 +11,7 @@ export function requireSameOrigin(publicUrl: string | undefined): MiddlewareHand
   return (c, next) => {
     if (SAFE_METHODS.includes(c.req.method)) return next()
     const site = c.req.header('sec-fetch-site')
-    if (site === 'cross-site' || site === 'same-site') throw refuse('forbidden')
+    if (site === 'cross-site' || site === 'same-site') throw refusalError('forbidden')
     const origin = c.req.header('origin')
     if (origin !== undefined) {
       const host = hostOf(origin)
@@ -19,7 +19,7 @@ export function requireSameOrigin(publicUrl: string | undefined): MiddlewareHand
       // Compares hosts, not schemes: behind a proxy that terminates TLS the scheme is unknown.
       const own =
         host !== null && (host === publicHost || (host === hostHeader && (publicHost === null || isLocalHost(host))))
-      if (!own) throw refuse('forbidden')
+      if (!own) throw refusalError('forbidden')
     }
     return next()
   }

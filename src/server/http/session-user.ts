@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { AppEnv } from './context.ts'
 
 const SESSION_USER_HEADER = 'Session-User'
@@ -9,7 +9,7 @@ const NO_USER = 'none'
 export const sessionUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = c.get('user')?.id
   const meant = c.req.header(SESSION_USER_HEADER)
-  if (meant !== undefined && meant !== id) throw refuse('unauthorized')
+  if (meant !== undefined && meant !== id) throw refusalError('unauthorized')
   await next()
   c.res.headers.set(SESSION_USER_HEADER, id ?? NO_USER)
 }

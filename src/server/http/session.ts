@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { User } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { ErrorBody } from '../../contracts/shapes.ts'
 import { isHttps } from '../../shared/config.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -72,7 +72,7 @@ export const requireOfficer: MiddlewareHandler<AppEnv> = (c, next) => {
 
 export function currentActor(c: Context<AppEnv>): Actor {
   const user = c.get('user')
-  if (!user) throw refuse('unauthorized')
+  if (!user) throw refusalError('unauthorized')
   const from = { address: c.get('address'), requestId: c.get('requestId') }
   return { kind: 'user', user, adminLocked: c.get('adminLocked'), from }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { IMAGE_MAX_BYTES, imageAddress } from '../../contracts/community.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { isoNow } from '../../shared/clock.ts'
 import { createConcurrencyLimit } from '../../shared/concurrency-limit.ts'
@@ -21,8 +21,8 @@ export function createImageService({ db, clock }: Pick<Foundation, 'db' | 'clock
     /** Stores a picture and returns its address. @throws AppError too_large above 5 MB, invalid for anything but a complete JPEG, PNG or WebP, unavailable if too many are in progress */
     async upload(actor: Actor, file: Blob): Promise<{ imageUrl: string }> {
       const { id: ownerId } = signedInUser(actor)
-      if (file.size > IMAGE_MAX_BYTES) throw refuse('image.large')
-      if (file.size === 0) throw refuse('image.wrongType')
+      if (file.size > IMAGE_MAX_BYTES) throw refusalError('image.large')
+      if (file.size === 0) throw refusalError('image.wrongType')
       const picture = await inTurn(async () => shrinkImage(await file.bytes()))
       const createdAt = isoNow(clock)
       const { width, height } = picture
@@ -49,7 +49,7 @@ export function createImageService({ db, clock }: Pick<Foundation, 'db' | 'clock
         .select({ bytes: size === 'full' ? images.bytes : images.thumbnail })
         .from(images)
         .where(eq(images.id, id))
-      if (!row) throw refuse('image.missing')
+      if (!row) throw refusalError('image.missing')
       return row.bytes
     },
 

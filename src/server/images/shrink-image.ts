@@ -1,4 +1,4 @@
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 
 const LONGEST_SIDE = 1280
 const THUMBNAIL_SIDE = 320
@@ -19,14 +19,14 @@ export async function shrinkImage(file: Uint8Array): Promise<Picture> {
     const source = new Bun.Image(file, { maxPixels: MAX_PIXELS })
     const { format } = await source.metadata()
     const known = format === 'png' || format === 'webp' || (format === 'jpeg' && isCompleteJpeg(file))
-    if (!known) throw refuse('image.wrongType')
+    if (!known) throw refusalError('image.wrongType')
     const bytes = await resizeAndEncode(source, LONGEST_SIDE, 78)
     const shrunk = new Bun.Image(bytes)
     const { width, height } = await shrunk.metadata()
     return { bytes, thumbnail: await resizeAndEncode(shrunk, THUMBNAIL_SIDE, 70), width, height }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_IMAGE_')) {
-      throw refuse('image.wrongType')
+      throw refusalError('image.wrongType')
     }
     throw error
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AnswerApprovalInput, QuestionAnswer, SuggestedAnswer } from '../../contracts/questions.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
 import { valueAt } from '../../shared/lookups.ts'
 import { type Actor, requireOfficer } from '../foundation/actor.ts'
@@ -32,7 +32,7 @@ export function createAnswerApproval({ db, clock, config, answerBank, view, rele
     const [answer] = await orm.select().from(questionAnswers).where(eq(questionAnswers.id, id))
     if (!answer) {
       const known = await answerBank.find(id)
-      if (!known) throw refuse('answer.missing')
+      if (!known) throw refusalError('answer.missing')
       return known
     }
     const question = await questionOf(actor, answer.questionId)

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import type { AnswerApprovalInput } from '../../contracts/questions.ts'
-import { refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../contracts/refusals.ts'
 import type { Database, Write } from '../../db/open.ts'
 import { keptAnswers } from '../../db/schema/inbox.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -44,7 +44,7 @@ export function savedAnswerWrites(
   input: AnswerApprovalInput,
 ): Write[] {
   const words = input.question || question.text
-  if (words === '') throw refuseField('question', 'answer.noWords')
+  if (words === '') throw fieldRefusalError('question', 'answer.noWords')
   const crop = input.forCrop === undefined ? question.cropType : input.forCrop
   const row = {
     id: answer.id,

@@ -7,7 +7,7 @@ import { ACTIVE_INGREDIENTS } from '../../agronomy/pests/active-ingredients.ts'
 import { recogniseProducts } from '../../agronomy/pests/product-names.ts'
 import { type CanonicalCropId, type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import { type Country, GRADES } from '../../contracts/grades.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { findDosesIn } from '../../words/dose-words.ts'
 
@@ -22,7 +22,7 @@ const canonicalOf = ({ crop }: DoseContext): CanonicalCropId | null => crop && c
 /** @throws AppError conflict when a text names a product that is barred on the crop in that country */
 export function refuseBarredProducts(text: string, about: DoseContext): void {
   const { barred } = recogniseProducts(text, about.country, canonicalOf(about))
-  if (barred?.sure) throw refuse('answer.barred', { name: barred.active })
+  if (barred?.sure) throw refusalError('answer.barred', { name: barred.active })
 }
 
 /** Reports whether a farmer's text needs an officer first: it has an amount of a product, or names one. */
@@ -34,7 +34,7 @@ export function mentionsDose(text: string, about: DoseContext): boolean {
 /** @throws AppError conflict when an amount is outside the tables for its product; an officer may send it all the same */
 export function refuseUnusualDose(text: string, about: DoseContext): void {
   const odd = findUnusualSprayDose(text, about) ?? findUnusualFertilizerDose(text, about)
-  if (odd) throw refuse('answer.dose', odd)
+  if (odd) throw refusalError('answer.dose', odd)
 }
 
 interface UnusualDose {

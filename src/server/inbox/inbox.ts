@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { InboxQuery, InboxQuestion, InboxState, InboxUpdate } from '../../contracts/inbox.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { deleteInBatches } from '../../db/batched-writes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
@@ -44,7 +44,7 @@ export function createInboxService({ db, clock, deliver, answerBank, peers }: De
 
   async function one(id: string) {
     const [row] = await listed.where(eq(inboxMessages.id, id))
-    if (!row) throw refuse('question.missing')
+    if (!row) throw refusalError('question.missing')
     return row
   }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AnswerInput, QuestionAnswer } from '../../contracts/questions.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import { questionAnswers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -40,7 +40,8 @@ export function createNearbyFarmerAnswers({
       eq(questionAnswers.role, 'peer'),
       gt(questionAnswers.createdAt, daysBefore(now, 1)),
     )
-    if ((await orm.$count(questionAnswers, today)) >= MOST_A_DAY) throw refuse('answer.today', { max: MOST_A_DAY })
+    if ((await orm.$count(questionAnswers, today)) >= MOST_A_DAY)
+      throw refusalError('answer.today', { max: MOST_A_DAY })
   }
 
   return {
@@ -56,8 +57,8 @@ export function createNearbyFarmerAnswers({
     async answer(actor: Actor, id: string, { text }: Pick<AnswerInput, 'text'>): Promise<QuestionAnswer> {
       const user = signedInUser(actor)
       const question = await requests.questionFor(actor, id)
-      if (question.solvedAt || question.state === 'closed') throw refuse('answer.ended')
-      if (LINK.test(text) || PHONE.test(text)) throw refuseField('text', 'answer.links')
+      if (question.solvedAt || question.state === 'closed') throw refusalError('answer.ended')
+      if (LINK.test(text) || PHONE.test(text)) throw fieldRefusalError('text', 'answer.links')
       const now = clock.now()
       await refuseMoreToday(user.id, now)
       const about = await findDoseContext(db, question)

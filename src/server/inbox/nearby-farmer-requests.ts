@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages, questionPeers } from '../../db/schema/inbox.ts'
 import { daysBefore } from '../../shared/clock.ts'
@@ -24,7 +24,7 @@ export function createNearbyFarmerRequests({ db, clock }: Pick<Foundation, 'db' 
       .from(questionPeers)
       .innerJoin(inboxMessages, eq(inboxMessages.id, questionPeers.questionId))
       .where(theirs(signedInUser(actor).id, id))
-    if (!row) throw refuse('forbidden')
+    if (!row) throw refusalError('forbidden')
     return row.question
   }
 

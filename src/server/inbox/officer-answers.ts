@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { imageIdOf } from '../../contracts/community.ts'
 import type { AnswerInput, QuestionAnswer } from '../../contracts/questions.ts'
-import { refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../contracts/refusals.ts'
 import { images } from '../../db/schema/images.ts'
 import { type Actor, isOfficer } from '../foundation/actor.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -53,7 +53,7 @@ export function createOfficerAnswers({
       refuseBarredProducts(text, about)
       if (!confirm) refuseUnusualDose(text, about)
       const author = actor.kind === 'user' ? actor.user : null
-      if (imageUrl && !(await isOwnImage(db, author?.id, imageUrl))) throw refuseField('imageUrl', 'image.first')
+      if (imageUrl && !(await isOwnImage(db, author?.id, imageUrl))) throw fieldRefusalError('imageUrl', 'image.first')
       const name = author?.firstName ?? config.APP_NAME
       const sms = answerSmsText(config, question, text, { name })
       const given = { text, imageUrl, sms, free: view.isFree(actor) }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OfficerQuestion } from '../../contracts/questions.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { isNotNullViolation } from '../../db/failures.ts'
 import type { Write } from '../../db/open.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
@@ -44,7 +44,7 @@ export function createOfficerQuestions(
         ...more,
       )
     } catch (error) {
-      throw isNotNullViolation(error, 'audit_log.count') ? refuse('question.claimed') : error
+      throw isNotNullViolation(error, 'audit_log.count') ? refusalError('question.claimed') : error
     }
     return view.shownTo(actor, id)
   }
@@ -75,7 +75,7 @@ export function createOfficerQuestions(
      */
     async merge(actor: Actor, id: string, into: string): Promise<OfficerQuestion> {
       const { question: target } = await view.oneFor(actor, into)
-      if (id === into || target.mergedInto !== null) throw refuse('question.merge')
+      if (id === into || target.mergedInto !== null) throw refusalError('question.merge')
       const merged = { mergedInto: into, claimedBy: null }
       const earlier = eq(inboxMessages.mergedInto, id)
       const all = await orm.select({ id: inboxMessages.id }).from(inboxMessages).where(earlier)

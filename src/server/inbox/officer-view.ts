@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type OfficerQuestion, parseCropList } from '../../contracts/questions.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { inboxMessages } from '../../db/schema/inbox.ts'
 import { type Actor, mayAdminister, requireOfficer, signedInUser } from '../foundation/actor.ts'
@@ -70,7 +70,7 @@ export function createOfficerView({
   /** One question within the officer's rows. @throws AppError forbidden, not_found */
   async function oneFor(actor: Actor, id: string): Promise<Listed> {
     const [row] = await listed(and(eq(inboxMessages.id, id), await scopeOf(actor)))
-    if (!row) throw refuse('question.missing')
+    if (!row) throw refusalError('question.missing')
     return row
   }
 

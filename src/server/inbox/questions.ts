@@ -7,7 +7,7 @@ import {
   type SolvedInput,
   type SuggestedAnswer,
 } from '../../contracts/questions.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -84,7 +84,7 @@ async function markQuestionSolved(
   const sent = answers.filter(({ answer }) => answer.heldAt === null)
   const offered = solved && answerId && row.suggested.includes(answerId) ? await answerBank.byIds([answerId]) : []
   if (offered[0]) await adoptSuggestion(deps, row, offered[0])
-  else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refuse('answer.missing')
+  else if (answerId && !sent.some(({ answer }) => answer.id === answerId)) throw refusalError('answer.missing')
   else if (sent.length > 0) {
     const at = clock.now().toISOString()
     const set = solved
@@ -225,7 +225,7 @@ async function getQuestion(deps: Deps, actor: Actor, id: string): Promise<FarmQu
 async function questionAskedOf({ peerAnswers, db, config }: Deps, actor: Actor, id: string): Promise<FarmQuestion> {
   const { orm } = db
   const row = await peerAnswers.askedOf(actor, id).catch(() => {
-    throw refuse('question.missing')
+    throw refusalError('question.missing')
   })
   const [caller] = await orm
     .select({ firstName: users.firstName })
@@ -244,7 +244,7 @@ async function ownRow(orm: Orm, actor: Actor, id: string): Promise<QuestionRow> 
     .select()
     .from(inboxMessages)
     .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, signedInUser(actor).id)))
-  if (!row) throw refuse('question.missing')
+  if (!row) throw refusalError('question.missing')
   return row
 }
 
@@ -260,7 +260,7 @@ async function subjectOf(orm: Orm, userId: string, { cropId, advisoryId }: Quest
     .select({ cropType: crops.cropType, stage: crops.growthStage })
     .from(crops)
     .where(and(eq(crops.id, cropId), eq(crops.userId, userId)))
-  if (!crop) throw refuse('crop.missing')
+  if (!crop) throw refusalError('crop.missing')
   return { cropId, ...crop, ...about }
 }
 
@@ -270,7 +270,7 @@ async function adviceOf(orm: Orm, userId: string, advisoryId: string) {
     .from(advisories)
     .leftJoin(crops, eq(crops.id, advisories.cropId))
     .where(and(eq(advisories.id, advisoryId), eq(advisories.userId, userId)))
-  if (!advice) throw refuse('advisory.missing')
+  if (!advice) throw refusalError('advisory.missing')
   return advice
 }
 
@@ -279,7 +279,7 @@ async function reasonNotStored(orm: Orm, recent: SQL, open: SQL): Promise<AppErr
   const counts = firstItem(
     await orm.all<{ asked: number; open: number }>(sql`select ${recent} as asked, ${open} as open`),
   )
-  if (counts.asked >= MAX_QUESTIONS.aDay) return refuse('question.today', { max: MAX_QUESTIONS.aDay })
-  if (counts.open >= MAX_QUESTIONS.open) return refuse('question.waiting', { max: MAX_QUESTIONS.open })
-  return refuseField('imageUrl', 'image.first')
+  if (counts.asked >= MAX_QUESTIONS.aDay) return refusalError('question.today', { max: MAX_QUESTIONS.aDay })
+  if (counts.open >= MAX_QUESTIONS.open) return refusalError('question.waiting', { max: MAX_QUESTIONS.open })
+  return fieldRefusalError('imageUrl', 'image.first')
 }

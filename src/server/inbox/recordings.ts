@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { RECORDING_MAX_BYTES } from '../../contracts/questions.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { inboxMessages, questionRecordings } from '../../db/schema/inbox.ts'
 import { rethrowUnexpected } from '../../shared/errors.ts'
 import { type Actor, isOfficer, signedInUser } from '../foundation/actor.ts'
@@ -20,7 +20,7 @@ export function decodeRecording(base64: string): Buffer<ArrayBuffer> {
   const head = bytes.subarray(0, HEAD_BYTES)
   const isOpus =
     head.indexOf(EBML_SIGNATURE) === 0 && head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_')
-  if (!isOpus || bytes.length > RECORDING_MAX_BYTES) throw refuse('recording.wrong')
+  if (!isOpus || bytes.length > RECORDING_MAX_BYTES) throw refusalError('recording.wrong')
   return bytes
 }
 
@@ -49,13 +49,13 @@ export function createRecordings({
     async served(actor: Actor, id: string, container: 'webm' | 'caf'): Promise<Uint8Array> {
       await check(actor, id).catch((error: unknown) => {
         rethrowUnexpected(error)
-        throw refuse('recording.missing')
+        throw refusalError('recording.missing')
       })
       const [row] = await orm
         .select({ bytes: questionRecordings.bytes })
         .from(questionRecordings)
         .where(eq(questionRecordings.questionId, id))
-      if (!row) throw refuse('recording.missing')
+      if (!row) throw refusalError('recording.missing')
       return container === 'caf' ? convertOpusToCaf(row.bytes) : row.bytes
     },
   }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnswerRole } from '../../contracts/questions.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { isNotNullViolation } from '../../db/failures.ts'
 import type { Orm, Write } from '../../db/open.ts'
 import { inboxMessages, questionAnswers } from '../../db/schema/inbox.ts'
@@ -73,12 +73,12 @@ export async function storeAndSendAnswer(
   try {
     const sent = await db.alongside(writes, async () => {
       const refused = await deliver(question, { text, sms })
-      if (refused && !storesAnyway) throw refuse(sendRefusalMessageKey(refused))
+      if (refused && !storesAnyway) throw refusalError(sendRefusalMessageKey(refused))
     })
     // The person wants no answers sent, so it is only stored.
     if (!sent) await db.write(...writes)
   } catch (error) {
-    throw isNotNullViolation(error, 'question_answers.question_id') ? refuse('question.claimed') : error
+    throw isNotNullViolation(error, 'question_answers.question_id') ? refusalError('question.claimed') : error
   }
   return answer
 }

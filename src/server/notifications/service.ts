@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { deleteInBatches, writeInBatches } from '../../db/batched-writes.ts'
 import { rowCountSql } from '../../db/open.ts'
 import { notifications } from '../../db/schema/notifications.ts'
@@ -54,7 +54,7 @@ export function createNotificationService({ db }: Pick<Foundation, 'db'>) {
           .where(and(eq(notifications.id, id), eq(notifications.userId, signedInUser(actor).id)))
           .returning(notificationColumns),
       )
-      if (!rows[0]) throw refuse('notification.missing')
+      if (!rows[0]) throw refusalError('notification.missing')
       return translateForReader(rows[0], signedInUser(actor).preferredLanguage)
     },
 

@@ -3,7 +3,7 @@ import { countYearsAboveBreakEven, priceHistoryStart } from '../../agronomy/mark
 import { USUAL_STORAGE_MONTHS, usualBreakEvenPrices, wasHarvestDried } from '../../agronomy/market/selling.ts'
 import { type CanonicalCropId, canonicalCrop } from '../../contracts/crops.ts'
 import { MARKET_PRICE_MAX_AGE_DAYS, type SellOrHold, type SellParams } from '../../contracts/market.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import type { FarmLogService } from '../crops/farm-log.ts'
 import type { CropService } from '../crops/service.ts'
 import type { Actor } from '../foundation/actor.ts'
@@ -69,12 +69,12 @@ export function createMarketService({ db, clock, places, crops, farmLog }: Deps)
     /** Returns the weight left and the price to reach if the harvest of a field is held. @throws AppError not_found, invalid without a price */
     async sell(actor: Actor, cropId: string, params: SellParams): Promise<SellOrHold> {
       const field = (await crops.list(actor)).find(({ id }) => id === cropId)
-      if (!field) throw refuse('crop.missing')
+      if (!field) throw refusalError('crop.missing')
       const crop = canonicalCrop(field.cropType)
       const farm = await placeOf(actor)
       const near = await priceNear(farm, crop)
       const price = params.price ?? near?.price
-      if (price === undefined) throw refuse('sell.noPrice')
+      if (price === undefined) throw refusalError('sell.noPrice')
       const dry = params.dry === undefined ? await isDried(actor, cropId) : params.dry === 'true'
       const held = computeBreakEvenPrice(crop, { ...params, price, dry })
       const today = todayInCountry(farm.country, clock.now())

@@ -10,7 +10,7 @@ import {
   parseAmount,
   priceInputSchema,
 } from '../../contracts/prices.ts'
-import { refusalOfIssues, refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError, refusalOfIssues } from '../../contracts/refusals.ts'
 import { AppError } from '../../shared/errors.ts'
 import { isKeyOf } from '../../shared/records.ts'
 import { type CsvLine, readCsv } from '../foundation/read-csv.ts'
@@ -32,7 +32,7 @@ export function readPriceLines(csv: string, max: number, check: (input: PriceInp
   const right: PriceLine[] = []
   const faults: PriceLineError[] = []
   const lines = readCsv(csv, PRICE_COLUMNS, NEEDED)
-  if (lines.length > max) throw refuse('price.lines', { max })
+  if (lines.length > max) throw refusalError('price.lines', { max })
   for (const line of lines) {
     try {
       const input = inputOf(line)
@@ -62,7 +62,7 @@ function inputOf({ cells }: CsvLine<PriceColumn>): PriceInput {
   })
   if (!read.success) throw refusalOfIssues(read.error.issues)
   if (cells.currency && cells.currency.toUpperCase() !== CURRENCIES[read.data.country].code)
-    throw refuseField('currency', 'price.currency', { currency: CURRENCIES[read.data.country].code })
+    throw fieldRefusalError('currency', 'price.currency', { currency: CURRENCIES[read.data.country].code })
   return read.data
 }
 

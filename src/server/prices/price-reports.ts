@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isDoubtfulPrice } from '../../agronomy/market/reported-prices.ts'
 import { canonicalCrop } from '../../contracts/crops.ts'
 import { PRICE_REPORT_UNITS, type PriceReport, type PriceReportInput } from '../../contracts/market.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { conditionalRow } from '../../db/conditional-row.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
 import { daysBefore, isoNow } from '../../shared/clock.ts'
@@ -34,7 +34,7 @@ export function createPriceReports({ db, clock, places, market }: PriceReportDep
     const perKg = input.price / PRICE_REPORT_UNITS[input.unit]
     const usual = await usualPriceOf({ db, clock, market }, user.id, farm, crop)
     const doubtful = usual !== null && isDoubtfulPrice(perKg, usual)
-    if (doubtful && !input.sure) throw refuse('price.doubtful')
+    if (doubtful && !input.sure) throw refusalError('price.doubtful')
     const point = marketPoint(places, input.market, farm)
     const now = clock.now()
     const row = {
@@ -59,7 +59,7 @@ export function createPriceReports({ db, clock, places, market }: PriceReportDep
         .select(conditionalRow(seenPrices, row, sql`${today} < ${MOST_A_DAY}`))
         .returning(),
     )
-    if (!stored[0]) throw refuse('price.today', { max: MOST_A_DAY })
+    if (!stored[0]) throw refusalError('price.today', { max: MOST_A_DAY })
     return toListedPriceReport(stored[0])
   }
 }

@@ -1,7 +1,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { PageParams } from '../../contracts/community.ts'
 import type { ListedPriceReport } from '../../contracts/market.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { deleteInBatches } from '../../db/batched-writes.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { seenPrices } from '../../db/schema/prices.ts'
@@ -32,7 +32,7 @@ export function createReportedPrices({ db, clock, places, market }: PriceReportD
 
   async function one(id: string): Promise<ListedPriceReport> {
     const [row] = await listed.where(eq(seenPrices.id, id))
-    if (!row) throw refuse('price.missing')
+    if (!row) throw refusalError('price.missing')
     return listedShape(row)
   }
 

@@ -13,7 +13,7 @@ import {
   type PriceSource,
   type PricesQuery,
 } from '../../contracts/prices.ts'
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { deleteInBatches } from '../../db/batched-writes.ts'
 import type { Orm } from '../../db/open.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -145,7 +145,7 @@ async function removePrice({ db, clock }: Pick<Foundation, 'db' | 'clock'>, acto
   const { orm } = db
   requireAdmin(actor)
   const [there] = await orm.select({ id: prices.id }).from(prices).where(eq(prices.id, id))
-  if (!there) throw refuse('price.missing')
+  if (!there) throw refusalError('price.missing')
   await db.write(
     orm.delete(prices).where(eq(prices.id, id)),
     auditWrite(db, { actor, action: 'remove_price' }, clock.now()),
@@ -265,9 +265,9 @@ const newRow = (clock: Clock, actor: Actor, way: PriceSource, input: PriceInput)
 /** @throws AppError invalid for a future date and one long ago */
 function checkDay(clock: Clock, { country, date }: PriceInput): void {
   const today = todayInCountry(country, clock.now())
-  if (date > today) throw refuseField('date', 'price.future')
+  if (date > today) throw fieldRefusalError('date', 'price.future')
   if (date < addDays(today, -MAX_ACCEPTED_PRICE_AGE_DAYS))
-    throw refuseField('date', 'price.old', { years: MAX_ACCEPTED_PRICE_AGE_DAYS / 365 })
+    throw fieldRefusalError('date', 'price.old', { years: MAX_ACCEPTED_PRICE_AGE_DAYS / 365 })
 }
 
 const keyOf = ({ country, kind, item, bagKg, price, market, date }: PriceRow): string =>

@@ -13,12 +13,12 @@ import { createWarningStore, type StoreResult, type WarningStore } from './store
 import type { FarmPosition } from './warning-events.ts'
 import { createWarningNotifier } from './warning-notifier.ts'
 import {
+  findWarningsBeginningSoon,
   type Point,
   warningForUser,
   warningSentencesAt,
   warningsAt,
   warningsAtOwnFarm,
-  warningsBeginningSoon,
   warningTextsAt,
 } from './warnings-at-place.ts'
 
@@ -71,7 +71,7 @@ export function createWarningService(deps: Deps) {
     mine: (actor: Actor) => warningsAtOwnFarm(parts, actor),
     textsAt: (point: Point, phone: string, language: Language) => warningTextsAt(parts, point, phone, language),
     sentencesAt: (point: Point) => warningSentencesAt(parts, point),
-    soon: (actor: Actor) => warningsBeginningSoon(parts, actor),
+    soon: (actor: Actor) => findWarningsBeginningSoon(parts, actor),
     one: (actor: Actor, id: string) => warningForUser(parts, actor, id),
 
     /** Counts a report that the instruction of a warning is badly worded. @throws AppError not_found */

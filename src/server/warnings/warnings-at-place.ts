@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { User } from '../../contracts/account.ts'
 import type { Language } from '../../contracts/languages.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { coordinatesOf } from '../../contracts/shapes.ts'
 import type { Warning } from '../../contracts/warnings.ts'
 import { isoNow } from '../../shared/clock.ts'
@@ -55,7 +55,7 @@ export async function warningForUser(parts: WarningDeps, actor: Actor, id: strin
   const { store, clock } = parts
   const user = signedInUser(actor)
   const message = await store.byId(id)
-  if (!message || !isRealAndPublic(message) || message.infos.length === 0) throw refuse('warning.missing')
+  if (!message || !isRealAndPublic(message) || message.infos.length === 0) throw refusalError('warning.missing')
   const hasId = ({ messages }: MessageVersion) => messages.some((one) => one.id === id)
   const events = await store.events()
   const version = events.flatMap(({ versions }) => versions).find(hasId) ?? versionOfMessage(message)
@@ -91,7 +91,7 @@ export async function warningSentencesAt(parts: WarningDeps, { lat, lng }: Point
 }
 
 /** Returns the warnings in force at the user's farm that have begun or begin within two days, gravest first. */
-export async function warningsBeginningSoon(parts: WarningDeps, actor: Actor): Promise<SoonWarning[]> {
+export async function findWarningsBeginningSoon(parts: WarningDeps, actor: Actor): Promise<SoonWarning[]> {
   if (actor.kind !== 'user' || (await parts.store.events()).length === 0) return []
   const { user } = actor
   const limit = new Date(parts.clock.now().getTime() + BEGINS_SOON_MS).toISOString()

@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../contracts/refusals.ts'
 import { coordinatesOf, locationSchema, type PointLocation } from '../../contracts/shapes.ts'
 import type { PlaceService } from '../places/service.ts'
 
@@ -15,10 +15,10 @@ export async function resolvePlace(
   const point = coordinatesOf(located)
   if (point) return { ...point, name: point.name || places.nearestName(point) }
   const name = typeof located === 'string' ? located : located.name
-  if (!name) throw refuseField('location', 'place.forWeather')
+  if (!name) throw fieldRefusalError('location', 'place.forWeather')
   beforeSearch()
   const [found] = await places.forward(name, 1)
-  if (!found) throw refuse('place.notFound', { name })
+  if (!found) throw refusalError('place.notFound', { name })
   return { lat: found.lat, lng: found.lon, name: found.name }
 }
 
@@ -27,7 +27,7 @@ function readLocation(input: string | PointLocation) {
     typeof input === 'string' && /^\s*[{"]/.test(input) ? parseJson(input) : input,
   )
   if (parsed.success) return parsed.data
-  throw refuseField('location', 'place.check')
+  throw fieldRefusalError('location', 'place.check')
 }
 
 function parseJson(text: string): unknown {

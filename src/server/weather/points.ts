@@ -1,5 +1,5 @@
 import type { User } from '../../contracts/account.ts'
-import { refuse } from '../../contracts/refusals.ts'
+import { refusalError } from '../../contracts/refusals.ts'
 import { coordinatesOf, type PointLocation } from '../../contracts/shapes.ts'
 import type { RateLimits } from '../../shared/rate-limits.ts'
 import type { PlaceService } from '../places/service.ts'
@@ -25,7 +25,7 @@ export async function requestedPoint(
     lat === undefined || lng === undefined
       ? await resolvePlace(places, location!, () => limits.take('geocode', user.id))
       : { lat, lng }
-  if (!coordinatesOf({ name: '', ...point })) throw refuse('place.forWeather')
+  if (!coordinatesOf({ name: '', ...point })) throw refusalError('place.forWeather')
   checkAllowed(deps, user, point)
   return point
 }
@@ -34,6 +34,6 @@ export async function requestedPoint(
 function checkAllowed({ places, limits }: Deps, user: Pick<User, 'id' | 'location'>, point: Point): void {
   const own = coordinatesOf(user.location)
   if (own && weatherCellOf(own).key === weatherCellOf(point).key) return
-  if (!places.serves(point)) throw refuse('place.far')
+  if (!places.serves(point)) throw refusalError('place.far')
   limits.take('weatherElsewhere', user.id)
 }

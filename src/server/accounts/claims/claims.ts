@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -47,7 +47,7 @@ export function createOwnershipClaims({ db, clock, security, dialCodes, holder, 
     async refuse(phone: string): Promise<void> {
       const user = await claimed(phone)
       if (!user) return
-      if (user.isAdmin) throw refuse('account.admin')
+      if (user.isAdmin) throw refusalError('account.admin')
       security.note('phone_claim', 'refused', { userId: user.id, phone })
       await forget(user)
     },

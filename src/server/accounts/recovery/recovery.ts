@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Language } from '../../../contracts/languages.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { recoveryCodes, secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -67,7 +67,7 @@ export function createRecovery(parts: AccountContext, signIn: Pick<SignIn, 'agai
       const [owner] = await db.orm.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId))
       if (owner) refusePhoneAsPassword(given.password, owner.phone, 'password')
       const password = await passwords.hash(given.password)
-      if (!(await replacePassword(parts, { userId: row.userId, password, codeId: id }))) throw refuse('code.used')
+      if (!(await replacePassword(parts, { userId: row.userId, password, codeId: id }))) throw refusalError('code.used')
       security.note('password_change', 'recovered', { userId: row.userId, from: visitor })
       return signIn.again(row.userId, visitor)
     },

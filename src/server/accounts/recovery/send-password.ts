@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { fillPlaceholders } from '../../../shared/fill-placeholders.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
@@ -22,7 +22,7 @@ export function createSendPassword(parts: AccountContext) {
       .select({ phone: users.phone, language: users.preferredLanguage })
       .from(users)
       .where(and(eq(users.id, id), eq(users.isAdmin, false)))
-    if (!farmer) throw refuse('person.missing')
+    if (!farmer) throw refusalError('person.missing')
     await requireConfirmedNumber(parts, id)
     const password = randomPassword()
     const hash = await passwords.hash(password)
@@ -30,7 +30,7 @@ export function createSendPassword(parts: AccountContext) {
       app: config.APP_NAME,
       password,
     })
-    if (!(await sendSms?.(farmer.phone, text))) throw refuse('person.notSent')
+    if (!(await sendSms?.(farmer.phone, text))) throw refusalError('person.notSent')
     await storeInitialPassword(parts, actor, { id, hash, action: 'send_password' })
   }
 }

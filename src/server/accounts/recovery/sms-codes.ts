@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { refuseField } from '../../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../../contracts/refusals.ts'
 import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { recoveryCodes } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -10,7 +10,7 @@ import type { Passwords } from '../sign-in/passwords.ts'
 const GOOD_FOR_MS = 10 * 60_000
 const MAX_TRIES = 5
 
-export const wrongCodeError = () => refuseField('code', 'code.wrong')
+export const wrongCodeError = () => fieldRefusalError('code', 'code.wrong')
 
 /** Six-digit codes sent by SMS, valid for ten minutes and five tries, stored as slow hashes. */
 export function createSmsCodes({ db, clock, passwords }: Pick<AccountDeps, 'db' | 'clock'> & { passwords: Passwords }) {

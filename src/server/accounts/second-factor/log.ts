@@ -1,4 +1,4 @@
-import { refuseField } from '../../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../../contracts/refusals.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
 import type { AccountContext } from '../account-context.ts'
@@ -12,7 +12,7 @@ export function createSecondFactorLog({ security }: Pick<AccountContext, 'securi
     note,
     wrongCode(actor: Actor): AppError {
       note(actor, 'wrong_code')
-      return refuseField('code', 'secondFactor.wrongCode')
+      return fieldRefusalError('code', 'secondFactor.wrongCode')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { secondFactors } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
@@ -46,7 +46,7 @@ export function createSecondFactorSetUp(parts: AccountContext) {
       const begun = new Date(now.getTime() - SETUP_MS).toISOString()
       const [row] = await orm.select().from(secondFactors).where(eq(secondFactors.userId, id))
       if (row?.confirmedAt) throw alreadyOnError()
-      if (!row || row.createdAt <= begun) throw refuse('secondFactor.late')
+      if (!row || row.createdAt <= begun) throw refusalError('secondFactor.late')
       const giveBack = limits.take('secondFactor', `own ${id}`)
       const step = findTotpStep(row.secret, input.code.replace(/\s/g, ''), now)
       if (step === null) throw wrongCode(actor)
@@ -74,4 +74,4 @@ export function createSecondFactorSetUp(parts: AccountContext) {
   }
 }
 
-const alreadyOnError = () => refuse('secondFactor.onAlready')
+const alreadyOnError = () => refusalError('secondFactor.onAlready')

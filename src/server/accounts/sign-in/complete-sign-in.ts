@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import { refusalText, refuse } from '../../../contracts/refusals.ts'
+import { refusalError, refusalText } from '../../../contracts/refusals.ts'
 import { deleteInBatches } from '../../../db/batched-writes.ts'
 import type { Write } from '../../../db/open.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -109,7 +109,7 @@ const wrongCode = () =>
   new AppError('unauthorized', refusalText('secondFactor.wrongCode'), {
     fields: { code: refusalText('secondFactor.wrongCode') },
   })
-export const wrongSignInError = () => refuse('signIn.wrong')
+export const wrongSignInError = () => refusalError('signIn.wrong')
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>
 

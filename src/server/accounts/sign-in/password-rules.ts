@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { MAX_LENGTH, MIN_LENGTH } from '../../../contracts/lengths.ts'
-import { refuseField } from '../../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../../contracts/refusals.ts'
 import { firstItem } from '../../../shared/lookups.ts'
 import listFile from './data/common-passwords.txt' with { type: 'file' }
 
@@ -62,19 +62,19 @@ function sharedStart(text: string, walk: string): number {
 
 /** @throws AppError invalid on `field` for a password that is too short or too long */
 export function refusePasswordLength(password: string, field: string): void {
-  if (password.length < MIN_LENGTH.password) throw refuseField(field, 'password.short')
-  if (password.length > MAX_LENGTH.password) throw refuseField(field, 'password.long')
+  if (password.length < MIN_LENGTH.password) throw fieldRefusalError(field, 'password.short')
+  if (password.length > MAX_LENGTH.password) throw fieldRefusalError(field, 'password.long')
 }
 
 /** Refuses an easily guessed password. @throws AppError invalid on `field`, with the reason and a remedy */
 export function refuseCommonPassword(password: string, field: string): void {
   refusePasswordLength(password, field)
-  if (isCommonPassword(password)) throw refuseField(field, 'password.common')
+  if (isCommonPassword(password)) throw fieldRefusalError(field, 'password.common')
 }
 
 /** Refuses the person's own phone (E.164) or its end, however it is written. @throws AppError invalid on `field` */
 export function refusePhoneAsPassword(password: string, phone: string, field: string): void {
   if (/[^\d\s+()-]/.test(password)) return
   const digits = password.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length >= 6 && phone.endsWith(digits)) throw refuseField(field, 'password.ownPhone')
+  if (digits.length >= 6 && phone.endsWith(digits)) throw fieldRefusalError(field, 'password.ownPhone')
 }

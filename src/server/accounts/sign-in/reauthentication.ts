@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { refuse, refuseField } from '../../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../../contracts/refusals.ts'
 import { isNotNullViolation } from '../../../db/failures.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
@@ -27,7 +27,7 @@ export const updatedAtIfUnchangedSql = (shown: CheckedPassword, now: string): SQ
 
 /** Maps a failed write to the refusal for a password that changed meanwhile. */
 export const toChangedPasswordError = (error: unknown): unknown =>
-  isNotNullViolation(error, 'users.updated_at') ? refuse('unauthorized') : error
+  isNotNullViolation(error, 'users.updated_at') ? refusalError('unauthorized') : error
 
 /** Asks a signed-in user for the password again, before irreversible changes. */
 export function createReauthenticate({ db, limits, passwords, security }: AccountDeps & { passwords: Passwords }) {
@@ -43,7 +43,7 @@ export function createReauthenticate({ db, limits, passwords, security }: Accoun
     const { id, phone } = signedInUser(actor)
     const noted = (outcome: string) =>
       security.note('password_check', outcome, { userId: id, from: requestOriginOf(actor) })
-    const wrong = refuseField(field, 'password.wrong')
+    const wrong = fieldRefusalError(field, 'password.wrong')
     if (!password) throw wrong
     const giveBack = limits.take('passwordCheck', id, () => noted('rate_limited'))
     const [row] = await db.orm.select({ hash: users.password }).from(users).where(eq(users.id, id))

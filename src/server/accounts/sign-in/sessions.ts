@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { AccountSession } from '../../../contracts/account.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { deleteInBatches } from '../../../db/batched-writes.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { type Actor, requestOriginOf, signedInUser } from '../../foundation/actor.ts'
@@ -50,7 +50,7 @@ export function createSessions(deps: AccountDeps) {
           .where(and(eq(sessions.userId, signedInUser(actor).id), eq(sql`substr(${sessions.sid}, 1, 16)`, id)))
           .returning({ sid: sessions.sid }),
       )
-      if (ended.length === 0) throw refuse('session.ended')
+      if (ended.length === 0) throw refusalError('session.ended')
       security.note('sessions_ended', 'one', { userId: signedInUser(actor).id, from: requestOriginOf(actor) })
     },
 

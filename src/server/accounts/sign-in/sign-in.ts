@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Credentials } from '../../../contracts/account.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { isoNow } from '../../../shared/clock.ts'
 import { toE164 } from '../../foundation/phone-number.ts'
@@ -54,7 +54,7 @@ export function createSignIn(parts: AccountContext, { enter, submitSignInCode }:
     /** Signs in a person whose identity is verified already. @throws AppError unauthorized if the account is gone */
     async again(userId: string, visitor: Visitor): Promise<SignInResult> {
       const found = await findAccount(db, eq(users.id, userId))
-      if (!found) throw refuse('unauthorized')
+      if (!found) throw refusalError('unauthorized')
       return enter(found.user, found.hash, visitor)
     },
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { User } from '../../../contracts/account.ts'
-import { refusalText, refuse } from '../../../contracts/refusals.ts'
+import { refusalError, refusalText } from '../../../contracts/refusals.ts'
 import type { WebCode } from '../../../contracts/second-factor.ts'
 import { deleteInBatches } from '../../../db/batched-writes.ts'
 import type { Write } from '../../../db/open.ts'
@@ -32,7 +32,7 @@ export function createWebCodes(parts: AccountContext, { enter }: SignInCompletio
   return {
     /** Returns a code that replaces the last one. The same `seed` gives the same digits, tries and expiry. */
     async give(actor: Actor, seed?: string): Promise<string> {
-      if (practice) throw refuse('practice.notHere')
+      if (practice) throw refusalError('practice.notHere')
       const { id: userId } = signedInUser(actor)
       const digits =
         seed === undefined ? randomInt(1_000_000) : digitsOf(security.pseudonym('code', `${userId} of ${seed}`))

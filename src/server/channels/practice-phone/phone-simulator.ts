@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SimulatorPress, SimulatorScreen } from '../../../contracts/phone-simulator.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { dropOldest } from '../../../shared/lookups.ts'
 import { type Actor, requireAdmin } from '../../foundation/actor.ts'
@@ -52,7 +52,7 @@ export function createPhoneSimulator({ db, clock, practice }: Deps) {
     async press(actor: Actor, pressed: SimulatorPress): Promise<SimulatorScreen> {
       requireAdmin(actor)
       const phone = requireValidPhone(pressed.phone)
-      if (!(await mayBe(phone))) throw refuse('practice.taken')
+      if (!(await mayBe(phone))) throw refusalError('practice.taken')
       const open = SIMULATED_SESSION_PATTERN.test(pressed.session) ? pressed.session : null
       // One row per session, call and SMS.
       if (pressed.ring || pressed.sms || !(open || pressed.call))

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, sql } from 'drizzle-orm'
 import type { PushEndpoint, PushSubscriptionInput } from '../../../contracts/push.ts'
-import { refuseField } from '../../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../../contracts/refusals.ts'
 import { pushSubscriptions } from '../../../db/schema/push.ts'
 import { sessions } from '../../../db/schema/sign-in.ts'
 import { isoNow } from '../../../shared/clock.ts'
@@ -52,7 +52,7 @@ export function createPushService(
         () => true,
         () => false,
       )
-      if (!reach.accepts(endpoint) || !(await isPoint)) throw refuseField('endpoint', 'push.unreachable')
+      if (!reach.accepts(endpoint) || !(await isPoint)) throw fieldRefusalError('endpoint', 'push.unreachable')
       const now = clock.now()
       const row = { userId, sessionId: sid, endpoint, keys, createdAt: now.toISOString() }
       const newest = sql`select id from ${pushSubscriptions} where user_id = ${userId} order by id desc limit ${PHONES_MAX}`

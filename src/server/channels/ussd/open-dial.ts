@@ -1,5 +1,5 @@
 import type { Language } from '../../../contracts/languages.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { TEXTS_BY_LANGUAGE } from '../../../words/index.ts'
 import type { PhoneAccount } from '../../accounts/claims/account-by-phone.ts'
 import { phoneActor } from '../../foundation/actor.ts'
@@ -44,7 +44,7 @@ export function openDial(
       return TEXTS_BY_LANGUAGE[state.language]
     },
     actor() {
-      if (!state.user) throw refuse('unauthorized')
+      if (!state.user) throw refusalError('unauthorized')
       return phoneActor(state.user)
     },
     async once(name, work) {

@@ -1,6 +1,6 @@
 import type { User } from '../../../contracts/account.ts'
 import type { RainHistoryResponse, RainScore, RainStartForecast } from '../../../contracts/rains.ts'
-import { refuse } from '../../../contracts/refusals.ts'
+import { refusalError } from '../../../contracts/refusals.ts'
 import { coordinatesOf } from '../../../contracts/shapes.ts'
 import type { CropService } from '../../crops/service.ts'
 import { type Actor, signedInUser } from '../../foundation/actor.ts'
@@ -46,7 +46,7 @@ export function createRainService(
   const pointFor = (user: User, { lat, lng }: PointInput): Promise<Point> => {
     const own = coordinatesOf(user.location)
     if (lat !== undefined && lng !== undefined) return weather.pointFor(user, { lat, lng })
-    if (!own) throw refuse('place.forWeather')
+    if (!own) throw refusalError('place.forWeather')
     return Promise.resolve(own)
   }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import * as setting from '../../../../shared/settings.ts'
 import type { ProviderFactory, ReceivedSms, SmsProvider } from '../sms-provider.ts'
 import { africasTalkingForms, parseProviderTime } from './callback-forms.ts'
@@ -39,7 +39,7 @@ function openProvider(
       const response = await fetch(`${base}/version1/${path}`, { headers, signal })
       return schema.parse(await response.json())
     } catch {
-      throw refuse('sms.provider')
+      throw refusalError('sms.provider')
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AudienceSms } from '../../../../contracts/audience.ts'
 import { LANGUAGE_IDS, type Language } from '../../../../contracts/languages.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { smsLength } from '../../../../words/gsm7.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 
@@ -12,7 +12,7 @@ export function audienceMessage(app: string, { text, texts = {}, ...audience }: 
     const own = texts[language] ?? text
     if (own === undefined) continue
     const whole = `${app}: ${own}`
-    if (smsLength(toPlainCharacters(whole)).segments > MOST_SEGMENTS) throw refuse('sms.tooLong')
+    if (smsLength(toPlainCharacters(whole)).segments > MOST_SEGMENTS) throw refusalError('sms.tooLong')
     typed[language] = whole
   }
   return { audience, texts: Object.keys(typed).length > 0 ? typed : null }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Campaign } from '../../../../contracts/admin.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import type { Database } from '../../../../db/open.ts'
 import type { Actor } from '../../../foundation/actor.ts'
 import { auditWrite } from '../../../foundation/audit.ts'
@@ -48,6 +48,6 @@ export const farmerCountText = (n: number) => (n === 1 ? '1 farmer' : `${n} farm
 
 export async function campaignProgress(db: Database, id: string): Promise<Campaign> {
   const [campaign] = await campaignsWithProgress(db, id)
-  if (!campaign) throw refuse('sms.campaignMissing')
+  if (!campaign) throw refusalError('sms.campaignMissing')
   return campaign
 }

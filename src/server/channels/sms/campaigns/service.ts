@@ -1,6 +1,6 @@
 import type { BulkSmsResponse, Campaign, SmsPreview } from '../../../../contracts/admin.ts'
 import type { AudienceSms } from '../../../../contracts/audience.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { type Actor, requireAdmin } from '../../../foundation/actor.ts'
 import { loadRunningTrials } from '../../../trials/running-trials.ts'
 import { previewAudience, sendToAudience } from './audience-sms.ts'
@@ -62,7 +62,7 @@ async function sendAdvisories(parts: CampaignParts, actor: Actor): Promise<BulkS
   requireAdmin(actor)
   const startedBy = actor.kind === 'user' ? actor.user.id : null
   const campaignId = await createCampaign(db, { kind: 'bulk', day: null, startedBy, now: clock.now() })
-  if (!campaignId) throw refuse('sms.running')
+  if (!campaignId) throw refusalError('sms.running')
   const { recipients, skipped } = await beginCampaign(parts, campaignId, 'bulk', actor)
   const message = recipients === 0 ? 'Nobody to send to today' : `Sending advisories to ${farmerCountText(recipients)}`
   return { message, campaignId, recipients, skipped }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { LANGUAGE_IDS } from '../../../../contracts/languages.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { rethrowing } from '../../../../shared/testing/rejections.ts'
 import { TEXTS_BY_LANGUAGE, translatorFor } from '../../../../words/index.ts'
 import type { OwnershipClaim } from '../../../accounts/claims/account-by-phone.ts'
@@ -50,7 +50,7 @@ describe('an answer to whether an account is one’s own', () => {
 
   test('that deletes tells how to join again, or why nothing was deleted', async () => {
     expect(await answer('DELETE')).toContain('JOIN KANO MAIZE')
-    fails = refuse('account.admin')
+    fails = refusalError('account.admin')
     expect(await answer('DELETE')).toMatch(/^Gona: /)
     fails = new Error('disk')
     expect(await rethrowing(answer('DELETE'))).toThrow('disk')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TestSmsResponse } from '../../../../contracts/admin.ts'
-import { refuse, refuseField } from '../../../../contracts/refusals.ts'
+import { fieldRefusalError, refusalError } from '../../../../contracts/refusals.ts'
 import { conditionalRow } from '../../../../db/conditional-row.ts'
 import { type SmsPurpose, smsMessages } from '../../../../db/schema/sms.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
@@ -63,12 +63,12 @@ export async function sendTestMessage(
   to: string,
 ): Promise<TestSmsResponse> {
   const phone = toE164(to)
-  if (!phone) throw refuseField('phoneNumber', 'sms.phoneCheck')
+  if (!phone) throw fieldRefusalError('phoneNumber', 'sms.phoneCheck')
   const text = `${appName}: this is a test. SMS from ${appName} reach this phone.`
   const { permit, refused } = await gateway.permit('test', 'sms', { phone, userId: null })
-  if (refused === 'stopped') throw refuse('sms.optedOut')
+  if (refused === 'stopped') throw refusalError('sms.optedOut')
   const sent = permit && (await sendSmsOnce(deps, permit, { text, keepText: true }))
   if (!sent?.accepted)
-    throw refuse('sms.testFailed', { reason: String(sent ? sent.reason : (refused ?? 'total budget')) })
+    throw refusalError('sms.testFailed', { reason: String(sent ? sent.reason : (refused ?? 'total budget')) })
   return { message: 'Test SMS sent successfully', status: sent.status, provider: deps.provider.name }
 }

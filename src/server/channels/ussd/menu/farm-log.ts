@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../../advice-words/word-advice.ts'
 import type { LogEntry } from '../../../../contracts/farm-log.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { formatNumberWords } from '../../../../words/amounts-in-words.ts'
 import { translatorFor } from '../../../../words/index.ts'
 import type { DialSession, MenuScreen } from '../dial.ts'
@@ -39,7 +39,7 @@ export const logEntryScreen = ({ farmLog }: Deps): MenuScreen => ({
   async show(dial, { id, entry }) {
     const { items } = await farmLog.list(dial.actor(), String(id), { limit: MAX_ENTRIES_SHOWN })
     const one = items.find((each) => each.id === entry)
-    if (!one) throw refuse('log.missing')
+    if (!one) throw refusalError('log.missing')
     const undo = shortLabel(translatorFor(dial.language)('season.undo'))
     return textView(entryWords(one, dial), [{ label: undo, to: menuPlace('loggedUndone', { id, entry: one.id }) }])
   },

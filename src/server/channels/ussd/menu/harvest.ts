@@ -1,5 +1,5 @@
 import { BAG_KEYS, MAX_BAGS } from '../../../../contracts/harvests.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { itemAt } from '../../../../shared/lookups.ts'
 import { translatorFor } from '../../../../words/index.ts'
@@ -57,7 +57,7 @@ export const harvestSaveScreen = ({ harvests }: Deps): MenuScreen => ({
     }
     await dial.once('harvest', () => harvests.take(dial.actor(), cropId, given))
     // A repeated turn does not take the answer again.
-    if (given.bags && (await harvests.asked(dial.actor(), cropId)) === 'sure') throw refuse('harvest.lot')
+    if (given.bags && (await harvests.asked(dial.actor(), cropId)) === 'sure') throw refusalError('harvest.lot')
     return confirmEntry(dial, given.bags === null ? null : menuPlace('logged', { id: cropId }))
   },
 })

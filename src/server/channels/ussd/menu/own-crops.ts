@@ -1,5 +1,5 @@
 import type { Crop } from '../../../../contracts/crop.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import type { DialSession } from '../dial.ts'
 import { menuPlace, type ScreenView } from '../view.ts'
 import { cropLabel } from './labels.ts'
@@ -19,6 +19,6 @@ export async function ownCropChoices(
 
 export async function ownCrop({ crops }: Pick<MenuDeps, 'crops'>, dial: DialSession, id: unknown): Promise<Crop> {
   const crop = (await crops.list(dial.actor())).find((each) => each.id === id)
-  if (!crop) throw refuse('crop.missing')
+  if (!crop) throw refusalError('crop.missing')
   return crop
 }

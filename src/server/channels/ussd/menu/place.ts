@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../../../../contracts/lengths.ts'
 import type { GeocodedPlace } from '../../../../contracts/places.ts'
-import { refuse } from '../../../../contracts/refusals.ts'
+import { refusalError } from '../../../../contracts/refusals.ts'
 import { toPlainCharacters } from '../../../../words/plain-characters.ts'
 import type { DialSession, MenuScreen } from '../dial.ts'
 import { inputView, type MenuPlace, menuPlace, type ScreenView } from '../view.ts'
@@ -33,7 +33,7 @@ export const placeScreen = ({ places }: Pick<MenuDeps, 'places'>): MenuScreen =>
   async take(_, given, answer) {
     const typed = answer.slice(0, MAX_LENGTH.location)
     const found = await places.forward(typed, MAX_PLACES_SHOWN)
-    if (found.length === 0) throw refuse('place.notFound', { name: typed })
+    if (found.length === 0) throw refusalError('place.notFound', { name: typed })
     const { next, ...rest } = given
     const meant = next === 'placeSave' ? null : findUnambiguousPlace(found, typed)
     return meant

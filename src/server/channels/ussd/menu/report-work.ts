@@ -1,6 +1,6 @@
 import { addDays } from '../../../../agronomy/dates.ts'
 import { logKindsForCrop } from '../../../../contracts/log-kinds.ts'
-import { refuseField } from '../../../../contracts/refusals.ts'
+import { fieldRefusalError } from '../../../../contracts/refusals.ts'
 import { LOG_KINDS, type LogKind, type LogUnit, UNITS_OF_LOG_KIND } from '../../../../contracts/season.ts'
 import { fillPlaceholders } from '../../../../shared/fill-placeholders.ts'
 import { firstItem } from '../../../../shared/lookups.ts'
@@ -71,7 +71,7 @@ export const typedWorkDayScreen = ({ farmLog }: Deps): MenuScreen => ({
     const today = farmLog.today(dial.actor())
     const day = parseTypedDay(answer, today, 'past')
     // Checked before the amount, since the user cannot go back from there.
-    if (day && day > today) throw refuseField('date', 'log.future')
+    if (day && day > today) throw fieldRefusalError('date', 'log.future')
     return day ? nextPlace(given, day) : { wrong: dial.words.ussd.dayWrong }
   },
 })
