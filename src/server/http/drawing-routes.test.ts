@@ -36,6 +36,11 @@ describe('the door of drawings', () => {
     expect((await answer.text()).match(/<symbol /g)).toHaveLength(2)
   })
 
+  test('brings sixty at most', async () => {
+    const ids = Array(61).fill('crop.maize').join(',')
+    expect((await (await ask(`/drawings/${ids}.svg`)).text()).match(/<symbol /g)).toHaveLength(60)
+  })
+
   test('a page of an older version gets them as they are now, for an hour', async () =>
     expect((await ask('/drawings/crop.maize.svg?v=old')).headers.get('cache-control')).toBe('max-age=3600'))
 

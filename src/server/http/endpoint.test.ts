@@ -111,6 +111,9 @@ describe('input', () => {
   test('nested without end is refused before it is parsed, brackets in texts are not counted', async () => {
     const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
     expect((await doors().post('/json', deep)).body.message).toBe('The request body is nested too deeply')
+    const nested = (depth: number) => `{"name":"Musa","more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
+    const statuses = [20, 21].map(async (depth) => (await doors().post('/json', nested(depth))).status)
+    expect(await Promise.all(statuses)).toEqual([200, 400])
     const flat = JSON.stringify({ name: '[{"\\'.repeat(50) })
     expect((await doors().post('/json', flat)).status).toBe(200)
   })

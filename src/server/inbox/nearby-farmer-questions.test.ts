@@ -371,3 +371,44 @@ describe('a question that waits', () => {
     }
   })
 })
+
+describe('a question that was put to nobody yet', () => {
+  const HOUR_MS = 3_600_000
+  /** Asks when nobody is near, lets a farmer join, and returns whether that farmer is asked so long after. */
+  async function isAskedAfter(ms: number, suggested: string[] = []) {
+    const caller = await kanoFarmer(gona)
+    const { id } = await ask(caller)
+    await yamFarmer('Late')
+    await gona.db.write(
+      gona.db.orm.update(inboxMessages).set({ askedAt: null, suggested }).where(eq(inboxMessages.id, id)),
+    )
+    const [{ createdAt } = { createdAt: '' }] = await gona.db.orm.select().from(inboxMessages)
+    const then = new Date(Date.parse(createdAt) + ms)
+    gona.at(then.toISOString())
+    await gona.waitingQuestions.run(then)
+    return (await askedNames()).length > 0
+  }
+
+  test.each([
+    ['at midnight without an offer, within 36 hours', '00:00', 36 * HOUR_MS - 1, [], true],
+    ['at midnight without an offer, after 36 hours', '00:00', 36 * HOUR_MS, [], false],
+    ['with an offer, for an hour', '08:00', HOUR_MS, ['offered'], false],
+    ['with an offer, after an hour', '08:00', HOUR_MS + 1, ['offered'], true],
+  ])('%s', async (_, hour, ms, suggested, isAsked) => {
+    gona.at(`2026-07-06T${hour}:00Z`)
+    expect(await isAskedAfter(ms, suggested)).toBe(isAsked)
+  })
+})
+
+test.each([
+  [14 * DAY_MS - 1, 1],
+  [14 * DAY_MS, 0],
+])('an SMS %p ms after a farmer was asked answers %p questions', async (ms, answered) => {
+  const caller = await kanoFarmer(gona)
+  const peer = await yamFarmer('Peer', {}, { answers: 'sms' })
+  const { id } = await ask(caller)
+  const [{ createdAt } = { createdAt: '' }] = await gona.db.orm.select().from(questionPeers)
+  gona.at(new Date(Date.parse(createdAt) + ms).toISOString())
+  await receive(peer.user.phone, 'Wash the aphids off')
+  expect((await gona.questions.get(caller, id)).answers).toHaveLength(answered)
+})

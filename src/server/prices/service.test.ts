@@ -284,6 +284,21 @@ describe('a file', () => {
     expect(await listed()).toMatchObject([{ item: 'maize', market: 'Dawanau, Kano', way: 'file' }, { item: 'urea' }])
   })
 
+  test('of many wrong lines has the first three hundred errors in its report, and counts all', async () => {
+    const { refused, faults } = await imported(...Array(301).fill('NG,input,uraea,50,28000,NGN,,2026-07-01'))
+    expect([refused, faults.length]).toEqual([301, 300])
+  })
+
+  test('is one of the ten newest in the list of reports', async () => {
+    for (let day = 1; day <= 11; day++) await imported(`NG,input,urea,50,28000,NGN,,2026-06-${day + 10}`)
+    expect(await gona.prices.imports(admin)).toHaveLength(10)
+  })
+
+  test('has its wrong cells quoted up to sixty letters', async () => {
+    const { faults } = await imported(`NG,input,${'u'.repeat(61)},50,28000,NGN,,2026-07-01`)
+    expect(faults[0]!.value).toBe('u'.repeat(60))
+  })
+
   test('may be written as people write', async () => {
     const csv = `Date,Market,Price,BagKg,Item,Kind,Country
 2026-07-01,Sabon Gari,"₦32,000",50 kg,NPK 15:15:15,fertilizer,Nigeria

@@ -206,6 +206,8 @@ test.each([
   ['When do I start planting maize?', null],
   ['My maize is yellow, can anybody help with it', null],
   ['start', 'start'],
+  ['Please start sending again', 'start'],
+  ['Please start sending it again', null],
   ['Help me', 'help'],
   ['', null],
 ] as const)('%p asks for %p', (text, command) => {
