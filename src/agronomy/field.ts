@@ -88,7 +88,7 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
     crop,
     zone,
     situation,
-    lengthOfVariety(crop, stages.variety),
+    lengthOfVariety(crop, stages.variety, zone),
     stages.season.planned ?? stages.season.planted ?? situation.asOf,
   )
   const outlook = assessSeasonOutlook(situation, crop, zone, stages.season, stages.variety, sowing)

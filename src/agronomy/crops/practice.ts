@@ -34,6 +34,8 @@ export interface MaturityFigures extends Sourced {
   id: MaturityClass
   days_min: number
   days_max: number
+  /** Country of these days, if they differ between the countries. */
+  country?: GuideCountry
   varieties: Partial<Record<GuideCountry, string[]>>
   zones: string[]
   /** Photoperiod-sensitive in that country: heads at the end of the local rains, whatever the sowing date. */
@@ -76,6 +78,12 @@ export interface PlanFigures extends Sourced {
   timing: 'fixed' | 'movable'
   count: string
 }
+
+/** Returns the maturity classes of a country. Each class is listed once. */
+export const maturityClassesOf = (
+  { maturity_classes: classes }: Pick<Practice, 'maturity_classes'>,
+  country: GuideCountry,
+): MaturityFigures[] => classes.filter((figures) => (figures.country ?? country) === country)
 
 const isSourced = (fact: unknown): fact is Sourced =>
   typeof fact === 'object' && fact !== null && 'source' in fact && 'confidence' in fact

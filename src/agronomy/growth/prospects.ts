@@ -19,7 +19,7 @@ import type { SeasonDates } from './season-dates.ts'
 import { isChilly, unfitUnknown, unfitWeather } from './season-temperatures.ts'
 import { relateWindowsToDay, type SowingWindow, type WindowsAroundDay } from './sowing-windows.ts'
 import { isTooCoolForCrop } from './temperature-effect.ts'
-import { meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
+import { maturityFiguresOf, meanDaysToMaturity, usualMaturityClass, type Variety } from './variety.ts'
 
 /** Prospects of a crop. `fine`: spending pays; `late`: may still ripen, spend little; all others: spend nothing. */
 export type CropProspects = 'fine' | 'late' | 'too_late' | 'too_dry' | 'wrong_season'
@@ -137,8 +137,7 @@ export function assessSeasonOutlook(
 
 function isTooCoolFor(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string, variety: Variety): boolean {
   if (facts.record.practice.planting.some(({ zones }) => zones.includes(zone))) return false
-  const classes = facts.record.practice.maturity_classes
-  const figures = classes.find(({ id }) => id === variety.class) ?? usualMaturityClass(s, facts, zone, planted)
+  const figures = maturityFiguresOf(facts, variety.class, zone) ?? usualMaturityClass(s, facts, zone, planted)
   return isTooCoolForCrop({
     facts,
     zone,

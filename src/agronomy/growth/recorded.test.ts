@@ -34,7 +34,7 @@ test('usual seasons and their need of rain are those recorded', () => {
   const lines = CANONICAL_CROPS.map((crop) => {
     const classes = [null, ...MATURITY_CLASSES].map((one) => {
       const need = cropRainNeed(crop, 'sudan_savanna', one)
-      return `${usualSeasonDays(crop, one)} ${need?.days}/${need?.water}`
+      return `${usualSeasonDays(crop, one, 'NG')} ${need?.days}/${need?.water}`
     })
     return `${crop}: ${classes.join(', ')}`
   })

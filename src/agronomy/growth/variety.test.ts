@@ -2,9 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { findAgroZone } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
+import { listCropQuestions } from '../season/crop-questions.ts'
 import { type PlaceName, situationOf } from '../testing/example-fields.ts'
 import type { FieldSituation } from '../types.ts'
 import { coolSeasonFactor } from './temperature-effect.ts'
+import { usualSeasonDays } from './usual-season.ts'
 import { resolveVariety, stagesForVariety } from './variety.ts'
 
 const variety = (crop: CanonicalCropId, place: PlaceName, planted: string, field: Partial<FieldSituation> = {}) => {
@@ -33,9 +35,25 @@ describe('the variety', () => {
     expect(variety('maize', 'zaria', '2026-06-17')).toMatchObject({ class: 'medium', days: 105 })
     expect(variety('cowpeas', 'kano', '2026-07-22')).toMatchObject({ class: 'early', days: 70 })
   })
+  test('of the late class has the days of its country: maiwa of Nigeria is longer than local mahangu', () => {
+    for (const place of ['oshakati', 'rundu', 'otavi'] as const)
+      expect(variety('millet', place, '2026-12-01', { maturity: 'late' })).toMatchObject({
+        days: 128,
+        source: 'practice.okashana_1999',
+      })
+    expect(variety('millet', 'kano', '2027-01-01', { maturity: 'late' }).days).toBe(150)
+    const lateOf = (country: string) =>
+      listCropQuestions(country)
+        .find(({ cropType }) => cropType === 'millet')
+        ?.maturity.filter((one) => one.class === 'late')
+        .map(({ from, to }) => [from, to])
+    expect([lateOf('NA'), lateOf('NG')]).toEqual([[[115, 140]], [[120, 180]]])
+    expect(usualSeasonDays('millet', 'late', 'NA')).toBe(128)
+    expect(usualSeasonDays('millet', 'late', 'NG')).toBe(150)
+  })
   test('of mahangu is the local one while that ripens soon after the rains, and Okashana after it', () => {
     expect(variety('millet', 'oshakati', '2026-11-25').class).toBe('late')
-    expect(variety('millet', 'oshakati', '2026-12-12').class).toBe('early')
+    expect(variety('millet', 'oshakati', '2026-12-12').class).toBe('late')
     expect(variety('millet', 'oshakati', '2026-12-20').class).toBe('early')
   })
   test('of what is picked is the one picked first; of a tree there is none', () => {

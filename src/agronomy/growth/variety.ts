@@ -2,9 +2,9 @@ import type { MaturityClass } from '../../contracts/season.ts'
 import { firstItem } from '../../shared/lookups.ts'
 import { keysOf, recordFrom } from '../../shared/records.ts'
 import { daysOfRainLeft } from '../climate/rainy-seasons.ts'
-import type { ZoneId } from '../climate/zones.ts'
+import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, growthStartsOfVariety } from '../crops/crop-facts.ts'
-import type { MaturityFigures } from '../crops/practice.ts'
+import { guideCountryOf, type MaturityFigures, maturityClassesOf } from '../crops/practice.ts'
 import { daysBetween } from '../dates.ts'
 import { memoizeByObject } from '../memoize.ts'
 import type { SourceId } from '../sources.ts'
@@ -40,7 +40,7 @@ export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId
   const { record } = facts
   if (record.life !== 'annual')
     return { class: null, days: null, heading: null, assumed: true, source: `${facts.id}.stages` }
-  const classes = record.practice.maturity_classes
+  const classes = classesOfCountry(record, zone)
   if (s.varietyDays) {
     const nearest = classes.toSorted(
       (a, b) => daysOutsideClass(a, s.varietyDays!) - daysOutsideClass(b, s.varietyDays!),
@@ -73,12 +73,22 @@ export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId
   return ofClass(usualMaturityClass(s, facts, zone, planted), true)
 }
 
-export function lengthOfVariety({ record }: CropFacts, variety: Variety): MaturityLength {
-  const figures = record.practice.maturity_classes.find(({ id }) => id === variety.class)
+export function lengthOfVariety(facts: CropFacts, variety: Variety, zone: ZoneId): MaturityLength {
+  const figures = maturityFiguresOf(facts, variety.class, zone)
   const reportedDays = variety.source === 'farmer' ? variety.days : null
   return { id: variety.class, days_max: reportedDays ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }
 }
 const USUAL_DAYS = 120
+
+/** Returns the figures of a maturity class in the country of a zone. */
+export const maturityFiguresOf = (
+  { record }: CropFacts,
+  maturity: MaturityClass | null,
+  zone: ZoneId,
+): MaturityFigures | undefined => classesOfCountry(record, zone).find(({ id }) => id === maturity)
+
+const classesOfCountry = ({ practice }: CropFacts['record'], zone: ZoneId): MaturityFigures[] =>
+  maturityClassesOf(practice, guideCountryOf(ZONES[zone].country))
 
 export const meanDaysToMaturity = ({ days_min, days_max }: Pick<MaturityFigures, 'days_min' | 'days_max'>): number =>
   Math.round((days_min + days_max) / 2)
@@ -92,7 +102,7 @@ export const maturityClassesInZone = (facts: CropFacts, zone: ZoneId): readonly 
 const classesByZone = memoizeByObject((_: CropFacts) => new Map<ZoneId, readonly MaturityFigures[]>())
 
 function sortedClasses({ record }: CropFacts, zone: ZoneId): MaturityFigures[] {
-  const all = record.practice.maturity_classes.toSorted((a, b) => meanDaysToMaturity(a) - meanDaysToMaturity(b))
+  const all = classesOfCountry(record, zone).toSorted((a, b) => meanDaysToMaturity(a) - meanDaysToMaturity(b))
   const here = all.filter(({ zones }) => zones.includes(zone) || zones.includes('all'))
   return here.length > 0 ? here : all
 }

@@ -2,7 +2,7 @@ import type { CanonicalCropId } from '../../contracts/crops.ts'
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { ZoneId } from '../climate/zones.ts'
 import { cropFacts } from '../crops/crop-facts.ts'
-import { maturityClassesInZone, meanDaysToMaturity } from '../growth/variety.ts'
+import { maturityClassesInZone, maturityFiguresOf, meanDaysToMaturity } from '../growth/variety.ts'
 import type { CropRainNeed } from './planting-table.ts'
 
 /** Mid-range rain for a good harvest, mm from planting to harvest (from memory). */
@@ -21,8 +21,7 @@ export function cropRainNeed(crop: CanonicalCropId, zone: ZoneId, maturity: Matu
   const water = SEASON_RAIN_MM[crop] ?? record.figures.ecocrop?.rain_abs_mm?.[0]
   if (record.life !== 'annual' || water === undefined) return null
   const classes = maturityClassesInZone(facts, zone)
-  const own =
-    record.practice.maturity_classes.find(({ id }) => id === maturity) ?? classes[Math.floor(classes.length / 2)]
+  const own = maturityFiguresOf(facts, maturity, zone) ?? classes[Math.floor(classes.length / 2)]
   const days = own ? meanDaysToMaturity(own) : facts.stages.total
   return days <= LONGEST_DAYS ? { days, water } : null
 }

@@ -36,7 +36,8 @@ export function findLastSowingDay(field: Field): LastSowingDay | null {
     ifWindowIsSoon(own.next, date) ??
     laterWindow(short?.last ?? null, own.last)
   if (!window) return null
-  const length = window === own.open || window === own.next || !shortest ? lengthOfVariety(crop, variety) : shortest
+  const length =
+    window === own.open || window === own.next || !shortest ? lengthOfVariety(crop, variety, zone) : shortest
   return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 

@@ -249,6 +249,35 @@ describe('a crop that is lost', () => {
   })
 })
 
+describe('mahangu sown late', () => {
+  const mahangu = (day: number, past: number[]) =>
+    given({
+      ...{ place: 'oshakati', crop: 'millet', asOf: addDays('2027-01-08', day), planted: '2027-01-08', past },
+      ...{ ahead: dry(7), variety: undefined, field: { varietyDays: null, maturity: 'late' } },
+    }).map(({ rule, priority }) => `${rule} ${priority}`)
+  test('is not given up while the rains are near normal and its water stress slight', () => {
+    const wet = [...rains(), ...rains()]
+    for (const day of [14, 21, 28, 35, 42]) expect(mahangu(day, wet)).toEqual(['planting.late low'])
+    expect(mahangu(7, wet)).toEqual(['planting.too-late high'])
+  })
+  test('is given up in a drought', () => {
+    expect(mahangu(21, [...rains(), ...dry()])).toEqual(['planting.lost low'])
+    const showers = Array.from({ length: 42 }, (_, n) => (n % 3 === 0 ? 5 : 0))
+    expect(mahangu(21, showers)).toEqual(['planting.lost low'])
+  })
+  test('by the end of the year is in time', () => {
+    expect(mahangu(7, []).length).toBeGreaterThan(0)
+    const prospects = (planted: string) =>
+      assessField(
+        situationOf({
+          ...{ place: 'rundu', crop: 'millet', asOf: addDays(planted, 7), planted },
+          field: { varietyDays: null, maturity: 'late' },
+        }),
+      ).outlook.prospects
+    expect([prospects('2026-12-31'), prospects('2027-01-10')]).toEqual(['fine', 'too_late'])
+  })
+})
+
 describe('a plan for a day after the planting time', () => {
   const sorghum = (asOf: string) =>
     given({ place: 'kano', crop: 'sorghum', asOf, planted: '2026-08-20', past: dry(60), ahead: dry(7) })

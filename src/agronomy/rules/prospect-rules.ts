@@ -1,3 +1,5 @@
+import type { Priority } from '../../contracts/farm.ts'
+import { climateNormal } from '../climate/climate-normals.ts'
 import { daysOfRainExpected, expectedRainStart } from '../climate/expected-rains.ts'
 import { addDays, dayNumber, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -29,6 +31,7 @@ export function prospectRules(field: Field): Advice[] {
   const begun = deadSince(field) ?? season.planted
   const since = begun === null ? unknown : daysBetween(begun, asOf)
   const pauses = since % (field.crop.perennial ? PERENNIAL_AGAIN_AFTER : AGAIN_AFTER) >= ANNOUNCE_DAYS
+  if (prospects === 'too_late' && since >= ANNOUNCE_DAYS && isWellWatered(field)) return [adviseLate(field, 'low')]
   if (season.planned === null && pauses) return isCropLost(field) && !bearsAnyway(field) ? [adviseCropLost(field)] : []
   switch (prospects) {
     case 'too_dry':
@@ -58,19 +61,40 @@ export function asPlantedInWindow(field: Field): Field | null {
 }
 
 function sownLate(field: Field): Advice[] {
-  if (!deservesLittleSpending(field, field.asOf)) return []
-  const { last } = field.outlook.standing
-  return [
-    buildAdvice(field, {
-      ...SPENDING_DEFAULTS,
-      rule: 'planting.late',
-      priority: 'medium',
-      soon: 6,
-      evidence: last ? [sowingWindowFigure(last)] : [],
-      actions: last ? [last.source] : ['practice.memory'],
-    }),
-  ]
+  return deservesLittleSpending(field, field.asOf) ? [adviseLate(field, 'medium')] : []
 }
+
+function adviseLate(field: Field, priority: Priority): Advice {
+  const { last } = field.outlook.standing
+  return buildAdvice(field, {
+    ...SPENDING_DEFAULTS,
+    rule: 'planting.late',
+    priority,
+    soon: 6,
+    evidence: last ? [sowingWindowFigure(last)] : [],
+    actions: last ? [last.source] : ['practice.memory'],
+  })
+}
+
+/** Days over which a rain-fed crop had water and rain if it is not given up. */
+const WATERED_DAYS = 30
+/** Least stress coefficient Ks of a slight water stress (a choice). */
+const SLIGHT_STRESS_KS = 0.8
+/** Share of the usual rain from which the rain is near normal (a choice). */
+const NEAR_NORMAL = 0.75
+
+/** True for a standing crop with slight water stress and near normal or more rain, on recorded weather. */
+function isWellWatered({ season, balance, situation, asOf, week }: Field): boolean {
+  const { history, place } = situation
+  if (season.planted === null || week.pastTypical || history.length < WATERED_DAYS) return false
+  const from = addDays(asOf, -WATERED_DAYS)
+  if (balance.rows.some(({ date, ks }) => date >= from && date <= asOf && ks < SLIGHT_STRESS_KS)) return false
+  const days = history.slice(-WATERED_DAYS)
+  const usual = sumOf(days.map(({ date }) => climateNormal(place, date).rain))
+  return sumOf(days.map(({ rain }) => rain)) >= NEAR_NORMAL * usual
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, mm) => sum + mm, 0)
 
 /** True for a standing crop that will not yield, for which no work is advised. Winter cold is left to the frost rules. */
 export const isCropLost = ({ prospects, season, outlook }: Field): boolean =>

@@ -4,7 +4,7 @@ import { addDays } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
 import type { Field } from '../field.ts'
 import { countsFromTransplanting, daysInNursery } from '../growth/establishment.ts'
-import { meanDaysToMaturity } from '../growth/variety.ts'
+import { maturityFiguresOf, meanDaysToMaturity } from '../growth/variety.ts'
 import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { roundToStep } from '../units.ts'
@@ -29,8 +29,8 @@ export function varietyRule(field: Field, planned: string): Advice | null {
 }
 
 function adviseSeedChoice(field: Field, planned: string): Advice | null {
-  const { crop, variety, situation } = field
-  const figures = crop.record.practice.maturity_classes.find(({ id }) => id === variety.class)
+  const { crop, variety, situation, zone } = field
+  const figures = maturityFiguresOf(crop, variety.class, zone)
   const country = guideCountryOf(situation.place.country)
   const listed = properVarietyNames(figures?.varieties[country] ?? [])
     .filter((name) => suitsRiceField(field, name))

@@ -1,7 +1,7 @@
 import type { CropQuestions } from '../../contracts/crop-questions.ts'
 import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
-import { type GuideCountry, guideCountryOf } from '../crops/practice.ts'
+import { type GuideCountry, guideCountryOf, maturityClassesOf } from '../crops/practice.ts'
 import { isTransplantedCrop } from '../growth/establishment.ts'
 
 /** Maximum number of variety names shown. */
@@ -12,8 +12,7 @@ export const listCropQuestions = (country: string | null): CropQuestions[] =>
 
 function questionsOf(cropType: CanonicalCropId, country: GuideCountry): CropQuestions {
   const { record, perennial } = cropFacts(cropType)
-  const { maturity_classes } = record.practice
-  const maturity = maturity_classes.map(({ id, days_min, days_max, varieties }) => ({
+  const maturity = maturityClassesOf(record.practice, country).map(({ id, days_min, days_max, varieties }) => ({
     class: id,
     from: days_min,
     to: days_max,

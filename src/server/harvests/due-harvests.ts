@@ -5,6 +5,7 @@ import type { ChosenChannels } from '../../contracts/channels.ts'
 import { type CropId, canonicalCrop } from '../../contracts/crops.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { NotificationPreferences } from '../../contracts/notification-switches.ts'
+import { phoneCountryOf } from '../../contracts/phone-countries.ts'
 import type { MaturityClass } from '../../contracts/season.ts'
 import type { Database } from '../../db/open.ts'
 
@@ -47,13 +48,14 @@ export function expectedHarvestDay({
   planted,
   expected,
   maturity,
-}: Pick<Row, 'cropType' | 'planted' | 'expected' | 'maturity'>) {
+  phone,
+}: Pick<Row, 'cropType' | 'planted' | 'expected' | 'maturity' | 'phone'>) {
   if (expected) return expected.slice(0, 10)
-  const days = usualSeasonDays(canonicalCrop(cropType), maturity)
+  const days = usualSeasonDays(canonicalCrop(cropType), maturity, phoneCountryOf(phone))
   return days === null ? null : addDays(planted, days)
 }
 
-const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeasonDays(canonicalCrop(cropType), null) === null
+const isTree = ({ cropType }: Pick<Row, 'cropType'>) => usualSeasonDays(canonicalCrop(cropType), null, null) === null
 
 /** Returns the crops whose harvest to ask about, for one page of farmers after the id `after`; `isHour` selects farmers by their local time. `upTo` is the last farmer of the page, null after the last page. */
 export async function dueHarvestPage(

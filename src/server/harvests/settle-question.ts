@@ -59,9 +59,10 @@ async function harvestDayOf(
   cropId: string,
 ): Promise<{ since: string; date: string }> {
   const [crop] = await db.orm.select().from(crops).where(eq(crops.id, cropId))
-  const today = farmerToday(signedInUser(actor).location, clock.now())
+  const { location, phone } = signedInUser(actor)
+  const today = farmerToday(location, clock.now())
   const planted = crop?.plantingDate?.slice(0, 10) ?? today
   const { cropType, maturity, expectedHarvestDate: expected } = crop!
-  const planned = expectedHarvestDay({ cropType, maturity, expected, planted }) ?? today
+  const planned = expectedHarvestDay({ cropType, maturity, expected, planted, phone }) ?? today
   return { since: planted, date: planned < planted || planned > today ? today : planned }
 }
