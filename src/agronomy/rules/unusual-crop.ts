@@ -1,21 +1,16 @@
 import { lastItem } from '../../shared/lookups.ts'
 import { ZONES } from '../climate/zones.ts'
-import { addDays, daysBetween } from '../dates.ts'
+import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
-import { isAnnouncedNow } from '../season/announce.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { fallbackCropFacts } from './planting-figures.ts'
 
 /** Days before planting in which there is still time to choose another crop. */
 const CHOOSES_BEFORE = 42
-/** Weekly runs with a card once it stands; before that every week, since each is one to spend in. */
-const TIMES_PLANTED = 2
-/** Days after planting from which a perennial counts as established. */
-const STANDS_AFTER = 182
 
-/** Advises to ask first about a crop without a known planting time in the zone; before planting and twice after, not later in the season. */
+/** Advises to ask first about a planned crop without a known planting time in the zone, every week before planting. */
 export function unusualCropRules(field: Field): Advice[] {
   if (isUsual(field) || !isTimeToWarn(field)) return []
   const fallback = fallbackCropFacts(field)
@@ -53,16 +48,9 @@ const isOnlyWatered = ({ crop, zone, irrigated }: Field): boolean =>
   crop.record.harvest.kind === 'roots' &&
   isOnlyGrownIrrigated(crop, zone)
 
-function isTimeToWarn(field: Field): boolean {
-  const { season, situation, asOf } = field
-  const enteredOn = situation.enteredOn ?? null
-  if (season.planned !== null) {
-    const from = lastItem([addDays(season.planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted())
-    return asOf >= from && asOf < season.planned
-  }
-  if (season.planted === null) return false
-  if (field.crop.perennial && daysBetween(season.planted, asOf) > STANDS_AFTER) return false
-  if (!field.crop.perennial && daysBetween(season.planted, asOf) > field.seasonLength / 2) return false
-  const from = enteredOn !== null && enteredOn > season.planted ? enteredOn : season.planted
-  return isAnnouncedNow(field, { from, to: addDays(from, 13) }, TIMES_PLANTED)
+/** True while the land and the seed can still go to another crop: an established crop is not called a trial. */
+function isTimeToWarn({ season: { planned }, situation: { enteredOn }, asOf }: Field): boolean {
+  if (planned === null) return false
+  const from = lastItem([addDays(planned, -CHOOSES_BEFORE), enteredOn ?? asOf].toSorted())
+  return asOf >= from && asOf < planned
 }
