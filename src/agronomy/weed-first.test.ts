@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
+import type { LogEntry } from '../contracts/season.ts'
 import { collectCandidates } from './advise.ts'
 import { addDays } from './dates.ts'
-import { rains, type Scene, situationOf } from './testing/example-fields.ts'
+import { logged, rains, type Scene, situationOf } from './testing/example-fields.ts'
 
 const maize: Scene = {
   place: 'kano',
@@ -31,15 +32,15 @@ test('one that waits for the rain to pass leaves the weeding its own days', () =
   expect(weeding === undefined || weeding.validUntil > feeding!.validUntil).toBe(true)
 })
 
-test('no weeding begins after the feeding that waits for it, and no stand is counted after it is fed', () => {
-  const fed = /^fertilizer\.(basal|go|together)$/
+test('no weeding or stand count ends after the feeding of its week, and that says "weed first"', () => {
+  const fed = /^fertilizer\.(basal|go|together|pods)$/
   let told = 0
   for (const ahead of [
     [0, 0, 30, 25, 20, 0, 9],
     [22, 0, 18, 25, 0, 0, 0],
     [0, 9, 0, 4, 0, 12, 0],
   ])
-    for (const crop of ['sorghum', 'maize', 'millet', 'cassava'] as const)
+    for (const crop of ['sorghum', 'maize', 'millet', 'cassava', 'groundnuts', 'tomato'] as const)
       for (let age = 8; age < 60; age++) {
         const past = [...rains(), 0, 22, 25, 14]
         const week = collectCandidates(
@@ -49,10 +50,27 @@ test('no weeding begins after the feeding that waits for it, and no stand is cou
         if (!feeding) continue
         const stand = week.find(({ rule }) => rule === 'planting.stand' || rule === 'planting.stand-late')
         const weeding = week.find(({ closes }) => closes?.kind === 'weeded')
-        if (stand) expect(stand.validUntil <= feeding.validUntil).toBe(true)
-        if (weeding && feeding.facts.weed !== undefined)
-          expect(String(weeding.facts.from ?? '') <= feeding.validUntil).toBe(true)
+        for (const first of [stand, weeding]) {
+          if (!first) continue
+          expect([crop, age, first.validUntil <= feeding.validUntil]).toEqual([crop, age, true])
+          expect(String(first.facts.from ?? '') < first.validUntil).toBe(true)
+        }
+        if (weeding && feeding.rule !== 'fertilizer.pods')
+          expect([crop, age, feeding.facts.weed]).toEqual([crop, age, 1])
         told += Number(stand !== undefined) + Number(weeding !== undefined)
       }
   expect(told).toBeGreaterThan(20)
+})
+
+test('what is first applied when weeds stand is applied to a weeded field', () => {
+  const late: Scene = {
+    ...{ place: 'zaria', crop: 'groundnuts', asOf: '2026-08-05', planted: '2026-07-16' },
+    ...{ past: [...rains(), 0, 22, 25, 14], ahead: [0, 0, 30, 25, 20, 0, 9] },
+  }
+  const weedFirst = (log: LogEntry[]) =>
+    collectCandidates(situationOf({ ...late, field: { log } })).find(({ rule }) => rule === 'fertilizer.basal')?.facts
+  expect(weedFirst([logged('thinned', '2026-08-01')])).toMatchObject({ n: 1, weed: 1 })
+  const weeded = weedFirst([logged('weeded', '2026-08-01')])
+  expect(weeded).toMatchObject({ n: 1 })
+  expect(weeded?.weed).toBeUndefined()
 })

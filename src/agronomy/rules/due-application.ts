@@ -59,7 +59,8 @@ const WEEDS_STAND = 14
 
 export function competesWithWeeds({ field, split, span }: DueApplication): boolean {
   const { planting } = planAnchorDays(field)
-  return split.n > 1 || (planting !== null && daysBetween(planting, span.from) >= WEEDS_STAND)
+  const weedsStand = (day: string) => planting !== null && daysBetween(planting, day) >= WEEDS_STAND
+  return split.n > 1 || weedsStand(span.from) || weedsStand(field.asOf)
 }
 
 /** Calendar rows from which on hoeing would damage the crop. */
