@@ -318,8 +318,8 @@ const TABLE: Row[] = [
   { pest: 'amaranth_webworm', crops: ['spinach'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling'], ['mature']), dap: { told: [12, 10], not: [9] } }] },
   // Whiteflies in dry weather, until the first flowers.
   { pest: 'tylcv', crops: ['tomato', 'pepper'], told: [{ level: 'medium', stage: only(['vegetative', 'seedling', 'planted'], ['mature']), dap: upTo(45, 46), dry_spell_days: from(7, 6, 20) }] },
-  // Dead hearts.
-  { pest: 'rice_stem_borer', crops: ['rice'], told: [{ level: 'low', stage: leafy }] },
+  // Dead hearts; at flowering white heads, too late for any measure.
+  { pest: 'rice_stem_borer', crops: ['rice'], told: [{ level: 'low', stage: only(['vegetative'], ['seedling', 'flowering', 'mature']) }] },
   // Cool, cloudy and wet from the first flowers on.
   { pest: 'soybean_rust', crops: ['soybean'], told: [{ level: 'medium', stage: inFlower, wet_days_last7: from(4, 3, 7) }] },
   // Looked for every two months.

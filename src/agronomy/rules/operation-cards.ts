@@ -103,6 +103,9 @@ const hardeningCard = (field: Field): OperationCard | null => {
 const birdGuardingCard = (field: Field, stake: number): OperationCard | null =>
   isNotWorthSpending(field) || harvestedOnDay(field) !== null ? null : { rule: 'care.birds', stake }
 
+/** Days after planting after which vines cover the ground and the fruits swell (a choice). */
+const VINES_SPREAD_UNTIL = 49
+
 type Given = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
 
 /** Cards by calendar row. Rows on pests, fertilizer, water and harvest have their own rules. */
@@ -148,7 +151,8 @@ const CARDS: Partial<Record<PlanRowId, Given>> = {
       ? { rule: 'care.stake-vines', stake: 8 }
       : { rule: 'care.stake', stake: 5 },
   no_hoe: { rule: 'care.pegs', stake: 6 },
-  stop_hoeing_vines_run: { rule: 'care.vines', stake: 4 },
+  stop_hoeing_vines_run: ({ dap }) =>
+    dap !== null && dap <= VINES_SPREAD_UNTIL ? { rule: 'care.vines', stake: 4 } : null,
   lift_vines: { rule: 'care.lift-vines', stake: 3 },
   rogue_mosaic: { rule: 'care.rogue', stake: 6 },
   bird_guard: (field) => birdGuardingCard(field, 6),

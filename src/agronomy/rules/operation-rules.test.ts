@@ -346,6 +346,16 @@ describe('how a work is weighed', () => {
     expect(priority('tomato', 16, 'care.stake')).toBe('medium')
   })
 
+  test('vines that cover the ground are said to spread no more, however late the crop is entered', () => {
+    const told = (age: number) => {
+      const asOf = addDays('2026-06-20', age)
+      const field = { addedOn: asOf, enteredOn: asOf }
+      const entered: Scene = { place: 'kano', crop: 'watermelon', asOf, planted: '2026-06-20', past: rains(), field }
+      return operationRules(assessField(situationOf(entered))).some(({ rule }) => rule === 'care.vines')
+    }
+    expect([45, 49, 50, 54, 58].map(told)).toEqual([true, true, false, false, false])
+  })
+
   test('it is sure only where the stage is', () => {
     for (const [stageSure, confidence] of [
       [true, 'high'],
