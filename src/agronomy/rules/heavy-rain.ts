@@ -14,7 +14,7 @@ import { isTreeFertilized } from './tree-fertilizer.ts'
 
 /** Advises on heavy rain: clay ponds, sand leaches, paddies flood the leaves. One advice per rain spell. */
 export function heavyRainRules(field: Field): Advice[] {
-  if (isOver(field) || bearsFloods(field) || (grownInWater(field) && !keepsWater(field))) return []
+  if (isOver(field) || bearsFloods(field) || savesRain(field) || (grownInWater(field) && !keepsWater(field))) return []
   const advice = isWaterStanding(field) ? adviseStandingWater(field) : field.heavyRain ? adviseComingRain(field) : null
   return advice ? [advice] : []
 }
@@ -28,6 +28,15 @@ const isOver = (field: Field): boolean => {
 /** True for a bearing tree on soil that drains, which tolerates a wet week. */
 const bearsFloods = (field: Field): boolean =>
   isTree(field) && field.stages.bearing && !field.crop.record.drowns && field.soil.type !== 'clay'
+
+/** Annual rain below which all rain that the soil absorbs is kept for dry weeks, mm (a choice). */
+const WATER_SHORT_MM = 700
+/** Rain beyond the depletion of the root zone that ponds there for a day or more, mm (a choice). */
+const EXCESS_RAIN_MM = 60
+
+/** True at a dry place whose soil absorbs the rain: drains would waste the water. */
+const savesRain = ({ outlook, soggy, spell, balance }: Field): boolean =>
+  outlook.yearRain < WATER_SHORT_MM && !soggy && (spell?.coming ?? 0) <= balance.today.depletion + EXCESS_RAIN_MM
 
 /** Days around an application in which rain leaches it. */
 const LEACHING_DAYS = 14
