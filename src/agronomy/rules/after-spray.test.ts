@@ -5,7 +5,7 @@ import type { LogEntry } from '../../contracts/season.ts'
 import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { PRODUCT_IDS } from '../pests/waiting-periods.ts'
-import { dry, logged, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
+import { dry, logged, rains, type Scene, situationOf, unwatered } from '../testing/example-fields.ts'
 import type { RuleId } from './rule-catalogue.ts'
 
 const entry = (date: string, product: string | null): LogEntry => ({
@@ -59,6 +59,18 @@ describe('the harvest after a spray', () => {
     expect(situationOn('2026-09-07')).toBe('harvest.wait')
     expect(situationOn('2026-09-21')).toBe('harvest.wait')
     expect(situationOn('2026-10-05')).toBe('harvest.wait:near')
+  })
+
+  test('is no urgent matter weeks before: groundnuts 28 days from ripe', () => {
+    const groundnuts = (asOf: string): Scene => ({
+      ...{ place: 'zaria', crop: 'groundnuts', asOf, planted: '2026-06-20', variety: undefined },
+      ...{ past: rains(), field: { varietyDays: null } },
+    })
+    const priority = (asOf: string) => {
+      const scene = groundnuts(asOf)
+      return given(scene, on(scene, 'mancozeb', 3)).find(({ rule }) => rule === 'harvest.wait')?.priority
+    }
+    expect([priority('2026-09-10'), priority('2026-10-01')]).toEqual(['low', 'high'])
   })
 
   test('of what is not known waits 14 days, and says that this is the cautious figure', () => {

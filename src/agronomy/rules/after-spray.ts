@@ -1,3 +1,4 @@
+import type { Priority } from '../../contracts/farm.ts'
 import { ZONES } from '../climate/zones.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { AdviceFacts } from '../facts.ts'
@@ -34,6 +35,13 @@ const SAYS_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
   'cold.field',
   'cold.winter',
   'planting.bears-little',
+  'risk.mould',
+])
+/** Rules on a harvest some weeks ahead. */
+const OF_LATER_HARVEST: ReadonlySet<RuleId> = new Set<RuleId>([
+  'harvest.soon',
+  'harvest.watch',
+  'irrigation.stop',
   'risk.mould',
 ])
 /** Rules for produce that was harvested before the spray. */
@@ -74,7 +82,10 @@ function withHarvest(field: Field, found: Advice[]): Advice[] {
   if (barred && ready)
     return [...safe.filter((advice) => !costsLostHarvest(field, barred, advice)), barredAdvice(field, barred)]
   if (barred && daysBetween(barred.date, field.asOf) < ANSWERED_DAYS) return [...safe, barredAdvice(field, barred)]
-  if (safe.length < found.length || ready) return [...safe, adviseHarvestWait(field, lock, out)]
+  const urgent =
+    ready || out !== null || found.some(({ rule }) => SAYS_HARVEST.has(rule) && !OF_LATER_HARVEST.has(rule))
+  if (safe.length < found.length || ready)
+    return [...safe, adviseHarvestWait(field, lock, out, urgent ? 'high' : 'low')]
   return out ? [...safe, keepOut(field, out)] : safe
 }
 
@@ -133,13 +144,13 @@ function isReadyBefore(field: Field, until: string): boolean {
 /** Days before the harvest in which the pre-harvest interval is advised again: one weekly run. */
 const WEEKLY_RUN_DAYS = 7
 
-function adviseHarvestWait(field: Field, lock: LoggedSpray, out: LoggedSpray | null): Advice {
+function adviseHarvestWait(field: Field, lock: LoggedSpray, out: LoggedSpray | null, priority: Priority): Advice {
   const { until, barred } = lock
   return buildAdvice(field, {
     rule: 'harvest.wait',
     // A new situation: marking the first card as done does not silence it when the harvest comes.
     about: isReadyBefore(field, addDays(field.asOf, WEEKLY_RUN_DAYS)) ? 'near' : null,
-    priority: 'high',
+    priority,
     confidence: barred?.sure === false ? 'low' : 'high',
     stake: 10,
     soon: 10,
