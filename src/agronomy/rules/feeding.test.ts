@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
+import { collectCandidates } from '../advise.ts'
 import { addDays } from '../dates.ts'
 import { applicationSchedule } from '../feeding/application-schedule.ts'
 import { LEACHING_RAIN_MM } from '../feeding/application-weather.ts'
@@ -468,4 +469,17 @@ test('fertiliser is in the soil two days before a day that pours, on sand too', 
     })
   expect(maize([0, 3, 0, 0, 0, 2, 0])).toMatchObject({ rule: 'fertilizer.together', validUntil: '2026-08-11' })
   expect(maize([0, 3, 0, 0, 0, 50, 0])).toMatchObject({ rule: 'fertilizer.together', validUntil: '2026-08-08' })
+})
+
+test('what leaches before heavy rain is due two days before it, and today if that is over', () => {
+  const until = (ahead: number[]) =>
+    collectCandidates(
+      situationOf({
+        ...{ place: 'zaria', crop: 'groundnuts', asOf: '2026-08-05', planted: '2026-07-15', past: rains(), ahead },
+        field: { soil: 'sand' },
+      }),
+    ).find(({ rule }) => rule === 'fertilizer.basal')?.validUntil
+  expect(until([0, 0, 0, 60, 0, 0, 0])).toBe('2026-08-06')
+  expect(until([0, 0, 55, 0, 0, 0, 0])).toBe('2026-08-05')
+  expect(until([0, 55, 0, 0, 0, 0, 0])).toBe('2026-08-05')
 })

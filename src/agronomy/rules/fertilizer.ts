@@ -120,7 +120,7 @@ function daysBeforeLeachingRain(due: DueApplication): number {
   const { heavyRain, spell, asOf } = due.field
   const heavy = heavyRain ? daysBetween(asOf, spell!.comingFrom) : Infinity
   const washing = isLeachable(due) ? (findWashingRain(due.field)?.from ?? Infinity) : Infinity
-  return Math.max(1, Math.min(heavy, washing) - BEFORE_RAIN)
+  return Math.max(0, Math.min(heavy, washing) - BEFORE_RAIN)
 }
 
 /** Returns the rain for which nitrogen waits, and the last day of the rain. */
