@@ -356,6 +356,23 @@ describe('how a work is weighed', () => {
     expect([45, 49, 50, 54, 58].map(told)).toEqual([true, true, false, false, false])
   })
 
+  test('the last day to sow again is said when it is near, and not two months before', () => {
+    const last = (planted: string) =>
+      operationRules(
+        assessField(
+          situationOf({
+            place: 'zaria',
+            crop: 'cotton',
+            asOf: addDays(planted, 12),
+            planted,
+            past: rains(),
+            ahead: rains().slice(0, 7),
+          }),
+        ),
+      ).find(({ rule }) => rule === 'planting.stand')?.facts.last
+    expect([last('2026-06-01'), last('2026-06-24')]).toEqual([undefined, '07-20'])
+  })
+
   test('it is sure only where the stage is', () => {
     for (const [stageSure, confidence] of [
       [true, 'high'],

@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { establishmentMethod, sowsNursery } from '../growth/establishment.ts'
 import { isSownIntoDrySoil } from './emergence-rules.ts'
@@ -10,6 +11,9 @@ export const gapFillingCard = ({ irrigated, week }: Field): OperationCard | null
   irrigated || week.rainLast3 >= GAP_FILLING_RAIN_MM || week.rain3 >= GAP_FILLING_RAIN_MM
     ? { rule: 'care.fill', stake: 7 }
     : null
+
+/** Days before the last sowing day from which the day is mentioned: earlier it would only invite to wait (a choice). */
+const LAST_DAY_NEAR = 21
 
 /** Returns the card to count the stand: fill gaps, or sow again if under half emerged and there is time; transplants are replaced. */
 export function standCountCard(field: Field): OperationCard | null {
@@ -28,7 +32,10 @@ export function standCountCard(field: Field): OperationCard | null {
     ? {
         rule: 'planting.stand',
         stake: 8,
-        facts: () => (sowing.shown ? { resow: 'until', last: sowing.last.slice(5) } : {}),
+        facts: () =>
+          sowing.shown && daysBetween(field.asOf, sowing.last) <= LAST_DAY_NEAR
+            ? { resow: 'until', last: sowing.last.slice(5) }
+            : {},
         until: sowing.last,
       }
     : { rule: 'planting.stand-late', stake: 8, facts: fallbackCropFacts }
