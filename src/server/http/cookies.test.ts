@@ -99,6 +99,8 @@ describe('over http cookies', () => {
     await kanoFarmer(gona, CREDENTIALS)
     const cookies = gona.cookiesOf(await gona.ask('POST', '/api/login', '', CREDENTIALS))
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['gona_session', 'gona_device'])
+    // 400 days, the longest that browsers accept.
+    expect(cookies[1]).toContain(`Max-Age=${400 * 86_400}`)
     expect(cookies.join()).not.toContain('Secure')
   })
 })
