@@ -10,7 +10,7 @@ export function LoadFailed({ retry }: { retry: () => unknown }) {
       tone="danger"
       action={
         <Button variant="secondary" onClick={() => void retry()}>
-          {t('admin.again')}
+          {t('app.tryAgain')}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ export const OfflineContent = ({ t }: { t: Translate }) => (
     </p>
     {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the requested page */}
     <a class="button" href="">
-      {t('offline.tryAgain')}
+      {t('app.tryAgain')}
     </a>
     <p>{t('offline.savedPages')}</p>
     <nav class="kept">

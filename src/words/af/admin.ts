@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Terug na toep',
   'admin.logout': 'Teken uit',
   'admin.loadFailed': 'Ons kon dit nie laai nie. Probeer asseblief weer.',
-  'admin.again': 'Probeer weer',
 
   'admin.needs': 'Het jou vandag nodig',
   'admin.noNeeds': 'Niks het jou vandag nodig nie.',

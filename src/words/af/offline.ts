@@ -43,7 +43,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.notKept': 'Hierdie bladsy is nie op die foon gestoor nie.',
   'offline.notKeptText':
     'Jy het nou geen netwerk nie. Maak dit een keer met netwerk oop: dan is dit vir volgende keer gestoor.',
-  'offline.tryAgain': 'Probeer weer',
   'offline.savedPages': 'Hierdie kan jy sonder netwerk oopmaak:',
   'offline.works': 'Werk sonder netwerk',
   'offline.worksText': 'Die bladsye wat jy oopgemaak het, is op hierdie foon gestoor.',

@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'Laai...',
   'app.error': 'Iets het verkeerd gegaan. Probeer asseblief weer.',
+  'app.tryAgain': 'Probeer weer',
   'notFound.title': 'Bladsy nie gevind nie',
   'notFound.text': 'Hierdie bladsy bestaan nie, of dit het geskuif.',
   'app.home': 'Terug na Tuis',

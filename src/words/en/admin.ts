@@ -10,7 +10,6 @@ export const adminScreenTexts = {
   'admin.back': 'Back to App',
   'admin.logout': 'Logout',
   'admin.loadFailed': 'This could not be loaded. Please try again.',
-  'admin.again': 'Try again',
 
   'admin.needs': 'Needs you today',
   'admin.noNeeds': 'Nothing needs you today.',

@@ -41,7 +41,6 @@ export const offlineScreenTexts = {
   'offline.notKept': 'This page is not saved on this phone.',
   'offline.notKeptText':
     'You have no network now. When you have network, open it once: then it is saved for next time.',
-  'offline.tryAgain': 'Try again',
   'offline.savedPages': 'You can open these without network:',
   'offline.works': 'Works without network',
   'offline.worksText': 'The pages you opened are saved on this phone.',

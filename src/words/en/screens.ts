@@ -4,6 +4,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts = {
   'app.loading': 'Loading...',
   'app.error': 'Something went wrong. Please try again.',
+  'app.tryAgain': 'Try again',
   'notFound.title': 'Page Not Found',
   'notFound.text': 'This page does not exist, or it has moved.',
   'app.home': 'Back to Home',

@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Koma manhaja',
   'admin.logout': 'Fita',
   'admin.loadFailed': 'Ba a iya ɗaukowa ba. Ku sake gwadawa.',
-  'admin.again': 'Sake gwadawa',
 
   'admin.needs': 'Abin da ke jiran ku yau',
   'admin.noNeeds': 'Babu abin da ke jiran ku yau.',

@@ -42,7 +42,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.kind.feedback': 'Amsarku ga shawara',
   'offline.notKept': 'Ba a ajiye wannan shafi a wayar nan ba.',
   'offline.notKeptText': 'Yanzu ba ku da sabis. Idan sabis ya dawo, ku buɗe shafin sau ɗaya: za a ajiye shi don gaba.',
-  'offline.tryAgain': 'Sake gwadawa',
   'offline.savedPages': 'Kuna iya buɗe waɗannan ba tare da sabis ba:',
   'offline.works': 'Yana aiki ba tare da sabis ba',
   'offline.worksText': 'An ajiye shafukan da kuka buɗe a wayar nan.',

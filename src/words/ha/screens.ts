@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'Ana ɗaukowa...',
   'app.error': 'An samu matsala. Ku sake gwadawa.',
+  'app.tryAgain': 'Sake gwadawa',
   'notFound.title': 'Ba a samu shafin ba',
   'notFound.text': 'Babu wannan shafi, ko an canza masa wuri.',
   'app.home': 'Koma gida',

@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Laghachi na ngwa',
   'admin.logout': 'Pụọ',
   'admin.loadFailed': 'E bubatalighị nke a. Biko nwaa ọzọ.',
-  'admin.again': 'Nwaa ọzọ',
 
   'admin.needs': 'Ihe na-echere gị taa',
   'admin.noNeeds': 'Onweghị ihe na-echere gị taa.',

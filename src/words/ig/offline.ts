@@ -42,7 +42,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.kind.feedback': 'Azịza gị na ndụmọdụ',
   'offline.notKept': 'Echekwaghị peeji a n’ekwentị a.',
   'offline.notKeptText': 'I nweghị netwọk ugbu a. Mgbe ọ dị, mepee ya otu ugboro: a ga-echekwa ya maka oge ọzọ.',
-  'offline.tryAgain': 'Nwaa ọzọ',
   'offline.savedPages': 'Ị nwere ike imepe ndị a ma netwọk adịghị:',
   'offline.works': 'Ọ na-arụ ọrụ ma netwọk adịghị',
   'offline.worksText': 'E chekwara peeji ndị i mepere n’ekwentị a.',

@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'A na-ebute...',
   'app.error': 'Nsogbu dapụtara. Biko nwaa ọzọ.',
+  'app.tryAgain': 'Nwaa ọzọ',
   'notFound.title': 'Ahụghị peeji ahụ',
   'notFound.text': 'Peeji a adịghị, maọbụ e bufeela ya.',
   'app.home': 'Laghachi na Mbido',

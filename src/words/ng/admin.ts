@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Shuna mo-app',
   'admin.logout': 'Za mo',
   'admin.loadFailed': 'Shika inashi vulika okumonika. Alikana, kambadhala ishewe.',
-  'admin.again': 'Kambadhala ishewe',
 
   'admin.needs': 'Shoka ku tegelela nena',
   'admin.noNeeds': 'Kapu na shoka ku tegelela nena.',

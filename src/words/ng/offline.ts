@@ -44,7 +44,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.notKept': 'Epandja ndika inali pungulwa mongodhi ndjika.',
   'offline.notKeptText':
     'Kapu na onetweka ngashingeyi. Ngele ye ya, li egulula lumwe: opo otali pungulwa olwethimbo tali landula.',
-  'offline.tryAgain': 'Kambadhala ishewe',
   'offline.savedPages': 'Omapandja ngaka oto vulu oku ga egulula kaapu na onetweka:',
   'offline.works': 'Otayi longo kaapu na onetweka',
   'offline.worksText': 'Omapandja wa egulula oga pungulwa mongodhi ndjika.',

@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'Tegelela...',
   'app.error': 'Pa ningwa epuko. Alikana, kambadhala ishewe.',
+  'app.tryAgain': 'Kambadhala ishewe',
   'notFound.title': 'Epandja inali monika',
   'notFound.text': 'Epandja ndika kali po, nenge olya tembuka.',
   'app.home': 'Shuna kegumbo',

@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Back to app',
   'admin.logout': 'Log out',
   'admin.loadFailed': 'This one no gree load. Abeg try again.',
-  'admin.again': 'Try again',
 
   'admin.needs': 'Wetin need you today',
   'admin.noNeeds': 'Nothing need you today.',

@@ -42,7 +42,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.kind.feedback': 'Your answer to one advice',
   'offline.notKept': 'This page no dey save for this phone.',
   'offline.notKeptText': 'Network no dey now. When e come, open am one time: then e go save for next time.',
-  'offline.tryAgain': 'Try again',
   'offline.savedPages': 'You fit open these ones without network:',
   'offline.works': 'E dey work without network',
   'offline.worksText': 'Pages wey you don open dey save for this phone.',

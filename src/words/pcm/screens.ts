@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'E dey load...',
   'app.error': 'Something no go well. Abeg try again.',
+  'app.tryAgain': 'Try again',
   'notFound.title': 'We no see this page',
   'notFound.text': 'This page no dey, or e don move.',
   'app.home': 'Go back Home',

@@ -12,7 +12,6 @@ export const adminScreenTexts: typeof english = {
   'admin.back': 'Padà sínú áàpù',
   'admin.logout': 'Jáde',
   'admin.loadFailed': 'A kò lè mú èyí wá. Ẹ tún gbìyànjú.',
-  'admin.again': 'Tún gbìyànjú',
 
   'admin.needs': 'Ohun tó ń dúró dè ọ́ lónìí',
   'admin.noNeeds': 'Kò sí ohun tó ń dúró dè ọ́ lónìí.',

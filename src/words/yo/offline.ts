@@ -42,7 +42,6 @@ export const offlineScreenTexts: typeof english = {
   'offline.kind.feedback': 'Èsì yín sí ìmọ̀ràn',
   'offline.notKept': 'Ojú ìwé yìí kò sí lórí fóònù yìí.',
   'offline.notKeptText': 'Ẹ kò ní nẹ́tíwọ́ọ̀kì báyìí. Tó bá dé, ẹ ṣí i lẹ́ẹ̀kan: a ó fi pamọ́ fún ìgbà míìràn.',
-  'offline.tryAgain': 'Tún gbìyànjú',
   'offline.savedPages': 'Ẹ lè ṣí ìwọ̀nyí láìsí nẹ́tíwọ́ọ̀kì:',
   'offline.works': 'Ó ń ṣiṣẹ́ láìsí nẹ́tíwọ́ọ̀kì',
   'offline.worksText': 'Àwọn ojú ìwé tí ẹ ti ṣí wà lórí fóònù yìí.',

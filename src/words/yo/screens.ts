@@ -5,6 +5,7 @@ import { cropLabels } from './crops.ts'
 export const commonScreenTexts: typeof english = {
   'app.loading': 'Ó ń bọ̀...',
   'app.error': 'Nǹkan kan kò lọ déédé. Ẹ tún gbìyànjú.',
+  'app.tryAgain': 'Tún gbìyànjú',
   'notFound.title': 'A kò rí ojú ìwé náà',
   'notFound.text': 'Ojú ìwé yìí kò sí, tàbí wọ́n ti gbé e kúrò.',
   'app.home': 'Padà sí ilé',
