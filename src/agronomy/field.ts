@@ -9,7 +9,7 @@ import { assessSeasonOutlook, type CropProspects, type SeasonOutlook } from './g
 import type { SeasonDates } from './growth/season-dates.ts'
 import { findSowingWindows, type SowingWindow } from './growth/sowing-windows.ts'
 import type { StageInfo } from './growth/stage-info.ts'
-import { lengthOfVariety, type Variety } from './growth/variety.ts'
+import { maturityLengthOf, type Variety } from './growth/variety.ts'
 import { toCurrentSowing } from './season/current-sowing.ts'
 import type { SourceId } from './sources.ts'
 import type { FieldSituation } from './types.ts'
@@ -88,7 +88,7 @@ export function assessField(given: FieldSituation, weather?: WeatherSeries): Fie
     crop,
     zone,
     situation,
-    lengthOfVariety(crop, stages.variety, zone),
+    maturityLengthOf(crop, stages.variety, zone),
     stages.season.planned ?? stages.season.planted ?? situation.asOf,
   )
   const outlook = assessSeasonOutlook(situation, crop, zone, stages.season, stages.variety, sowing)

@@ -6,7 +6,7 @@ import { MIN_KG_PER_HECTARE } from './cheapest-mix.ts'
 import { limitsNearRate, type NutrientNeed, scaleNutrients } from './field-need.ts'
 import { computeNextBagReturns } from './next-bags.ts'
 import { buildFieldOffers } from './offers.ts'
-import { buyFewProducts, nextBagCandidates } from './products-per-application.ts'
+import { limitProductsPerApplication, nextBagCandidates } from './products-per-application.ts'
 import {
   type PlanReasonEntry,
   type Purchase,
@@ -32,7 +32,7 @@ export function planForProfit(
   const sales = (given: Nutrients) => extra(given) * cropPrice
   const value = (given: Nutrients, cost: number) => computePurchaseValue(sales(given), cost, required)
   const buy = (purse: number) =>
-    buyFewProducts(buying, (mixing) =>
+    limitProductsPerApplication(buying, (mixing) =>
       summarizePurchase(findBestPurchase(offers, { limit, purse, ...mixing }, value, limit), offers, shop, step),
     )
   const whole = buy(Number.POSITIVE_INFINITY)

@@ -2,7 +2,7 @@ import { findBestBagMix } from './bag-mix.ts'
 import type { PurchaseContext } from './budget-request.ts'
 import { scaleNutrients } from './field-need.ts'
 import { buildFieldOffers } from './offers.ts'
-import { buyFewProducts } from './products-per-application.ts'
+import { limitProductsPerApplication } from './products-per-application.ts'
 import {
   type PlanReasonEntry,
   type Purchase,
@@ -23,7 +23,7 @@ export function planForRecommendedRate(buying: PurchaseContext): {
   const limit = scaleNutrients(need.limit, hectares)
   const offers = buildFieldOffers(buying, { limit, target })
   const buy = (purse: number) =>
-    buyFewProducts(buying, (mixing) =>
+    limitProductsPerApplication(buying, (mixing) =>
       summarizePurchase(
         findBestBagMix(offers, target, { limit, purse, ...mixing }, facts.fedAs).steps,
         offers,

@@ -80,7 +80,7 @@ export const applicationLedger = memoizeByObject((field: Field): Ledger => {
   while (next < logged.length) closeBy(season, itemAt(logged, next++))
   const due = groupOn(season, field.asOf)
   if (due.length === 0) return { bears, entries, due, late: lateOn(season, field.asOf) }
-  return { bears, entries, due: isTired(season, due) ? [] : due, late: [] }
+  return { bears, entries, due: hasWaitedTooLong(season, due) ? [] : due, late: [] }
 })
 
 const isOver = ({ asOf }: Field, entries: readonly LedgerEntry[]): boolean =>
@@ -227,7 +227,7 @@ function entriesClosedBy(season: Season, day: string): readonly LedgerEntry[] {
   return first && addDays(first.from, -CLOSES_AHEAD_DAYS - season.late) <= day ? [first] : []
 }
 
-function isTired({ field }: Season, due: readonly LedgerEntry[]): boolean {
+function hasWaitedTooLong({ field }: Season, due: readonly LedgerEntry[]): boolean {
   const since = laterDate(lastItem(due).opens, field.situation.addedOn ?? '')
   const weeks = Math.floor(daysBetween(since, field.asOf) / DAYS_BETWEEN_RUNS)
   const washes = due.some((one) => one.washes)

@@ -24,9 +24,9 @@ export const SOIL_SUPPLY_SEASON_FACTORS = jsonData<[days: number, factor: number
 const { classes, default_class_when_not_answered: usual } = general.soil_supply_classes
 const { by_soil: bySoil, flooded_rice: flooded, irrigated, class_1_multiplier: poorest } = general.recovery
 /** Relative nitrogen response on striga land (from memory). */
-const BESIDE_STRIGA = 0.5
+const STRIGA_RESPONSE = 0.5
 
-interface YieldWant {
+interface YieldQuestion {
   crop: CanonicalCropId
   zone: ZoneId
   system: ProductionSystem
@@ -34,7 +34,7 @@ interface YieldWant {
   rested: boolean
 }
 
-export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldWant): YieldFacts | null {
+export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldQuestion): YieldFacts | null {
   const figures = YIELD_RECORDS[crop]
   const store = ceilingOf(crop, zone, system)
   if (!figures?.biomass_choice || store === null) return null
@@ -48,7 +48,7 @@ export function collectYieldFacts({ crop, zone, system, soil, rested }: YieldWan
     usualLook: usual[zone] + (rested ? 1 : 0),
     recovery: recoveryOf(crop, system, soil),
     poorest,
-    striga: BESIDE_STRIGA,
+    striga: STRIGA_RESPONSE,
     dryFraction,
   }
 }

@@ -44,7 +44,7 @@ const isSetOut = (s: FieldSituation, facts: CropFacts): boolean =>
   (establishmentMethod(s, facts) === 'cutting' && facts.record.practice.establishment.root_days !== undefined)
 
 /** Returns the day on which plants that were set out were reported dead; null if they live, or were planted again. */
-export function diedOn(s: FieldSituation, facts: CropFacts, planted: string | null): string | null {
+export function dayReportedDead(s: FieldSituation, facts: CropFacts, planted: string | null): string | null {
   if (planted === null || !s.log || s.log.length === 0 || !isSetOut(s, facts)) return null
   const died = lastLogEntry(s, 'not_emerged', planted)?.date
   if (died === undefined || (facts.record.life !== 'annual' && daysBetween(planted, died) > TAKES_ROOT)) return null
@@ -56,7 +56,7 @@ const isSeenSince = ({ statedStage, stageStatedOn }: FieldSituation, day: string
   statedStage !== null && statedStage !== 'planted' && stageStatedOn != null && stageStatedOn > day
 
 export function estimateEmergence(s: FieldSituation, facts: CropFacts, planted: string | null): EmergenceInfo {
-  if (diedOn(s, facts, planted) !== null) return { emergence: 'not_yet', emerged: null, delay: 0 }
+  if (dayReportedDead(s, facts, planted) !== null) return { emergence: 'not_yet', emerged: null, delay: 0 }
   if (planted === null || facts.record.life !== 'annual' || establishmentMethod(s, facts) === 'seedling')
     return { emergence: 'none', emerged: null, delay: 0 }
   const reportedEmergence = lastLogEntry(s, 'emerged', planted)

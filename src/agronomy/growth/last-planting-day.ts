@@ -23,7 +23,7 @@ interface LastPlantingDays {
 }
 
 /** Longer than any rainy season, days: a crop that grows longer lives through the dry season. */
-export const LONGEST_RAINS = 300
+export const MAX_RAINY_SEASON_DAYS = 300
 /** Minimum days of a planting time that is from memory, because it is no more than one farmer's practice (a choice). */
 const OPEN_AT_LEAST = 14
 
@@ -39,7 +39,8 @@ export function lastPlantingDays(
   after: (monthDay: string) => number,
 ): LastPlantingDays {
   const given = daysGiven(row, facts, ground, length, after)
-  const rains = length.days_max < LONGEST_RAINS && endsWithRains(row, facts.record) ? usualRainsAt(ground.place) : null
+  const rains =
+    length.days_max < MAX_RAINY_SEASON_DAYS && endsWithRains(row, facts.record) ? usualRainsAt(ground.place) : null
   if (!rains) return given
   const limit = byRains(rains, slackOf(facts), ground, length, after)
   const ends = Math.max(limit.floor, limit.day, after(row.best![0]) + OPEN_AT_LEAST)

@@ -6,8 +6,8 @@ import type { AnnualCrop } from '../crops/crop-record.ts'
 import { daysBetween } from '../dates.ts'
 import type { SourceId } from '../sources.ts'
 import type { FieldSituation } from '../types.ts'
-import { diedOn } from './emergence.ts'
-import { LONGEST_RAINS, ROOTING_RAIN_DAYS } from './last-planting-day.ts'
+import { dayReportedDead } from './emergence.ts'
+import { MAX_RAINY_SEASON_DAYS, ROOTING_RAIN_DAYS } from './last-planting-day.ts'
 import {
   isGrownAllYear,
   isIrrigated,
@@ -57,7 +57,7 @@ export function deservesLittleSpending(
 
 /** Returns the planting day to judge: planned or actual, or today if the transplants have died. */
 const plantingDayOf = (s: FieldSituation, facts: CropFacts, { planned, planted }: SeasonDates): string | null =>
-  planned ?? (diedOn(s, facts, planted) === null ? planted : s.asOf)
+  planned ?? (dayReportedDead(s, facts, planted) === null ? planted : s.asOf)
 
 /** Judges whether a crop planted on its day can ripen at its place; trees and mats by annual rain and night temperatures only. */
 export function assessSeasonOutlook(
@@ -168,7 +168,8 @@ function perennialProspects(
 ): [CropProspects, Unfit?] {
   if (!isIrrigated(s)) {
     if (tooDry(facts, yearRain, zone, s) || bearsBadly(facts, zone, season, s.asOf, yearRain)) return ['too_dry']
-    const day = season.planted === null || diedOn(s, facts, season.planted) ? plantingDayOf(s, facts, season) : null
+    const day =
+      season.planted === null || dayReportedDead(s, facts, season.planted) ? plantingDayOf(s, facts, season) : null
     if (s.place.country === 'NA' && isOnlyGrownIrrigated(facts, zone) && !hasBorne(facts, season, s.asOf))
       return ['too_dry']
     if (day !== null && isOutOfTime(standing, day)) {
@@ -211,7 +212,7 @@ function bearsBadly(facts: CropFacts, zone: ZoneId, season: SeasonDates, asOf: s
 
 const outlivesDrySeason = ({ record }: CropFacts, { days }: Variety): boolean =>
   record.life === 'annual' &&
-  ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= LONGEST_RAINS)
+  ((record.harvest.kind === 'roots' && record.harvest.waits) || (days ?? 0) >= MAX_RAINY_SEASON_DAYS)
 
 export interface MinimumRain {
   mm: number

@@ -73,7 +73,7 @@ export function resolveVariety(s: FieldSituation, facts: CropFacts, zone: ZoneId
   return ofClass(usualMaturityClass(s, facts, zone, planted), true)
 }
 
-export function lengthOfVariety(facts: CropFacts, variety: Variety, zone: ZoneId): MaturityLength {
+export function maturityLengthOf(facts: CropFacts, variety: Variety, zone: ZoneId): MaturityLength {
   const figures = maturityFiguresOf(facts, variety.class, zone)
   const reportedDays = variety.source === 'farmer' ? variety.days : null
   return { id: variety.class, days_max: reportedDays ?? figures?.days_max ?? variety.days ?? USUAL_DAYS }

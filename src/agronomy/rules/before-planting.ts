@@ -34,7 +34,7 @@ export function beforePlantingRules(given: Field): Advice[] {
     // A nursery is watered by hand, so it does not wait for rain.
     ...(sowsNursery(field.situation, field.crop)
       ? []
-      : [askAboutSeedlings(field, planned), whenToPlant(field, planned)]),
+      : [askAboutSeedlings(field, planned), advisePlantingTime(field, planned)]),
   ]
   return found.filter((advice) => advice !== null)
 }
@@ -92,14 +92,14 @@ const lastNurseryDay = ({ record }: CropFacts): number =>
   record.practice.plan.find(({ id }) => id === 'nursery_sow')?.day_max ?? -SEEDLINGS_KNOWN_DAYS
 
 /** Advises to plant again after plants died, when soil and season allow it. */
-export function plantAgain(field: Field): Advice[] {
-  const advice = whenToPlant(field, field.asOf)
+export function adviseReplanting(field: Field): Advice[] {
+  const advice = advisePlantingTime(field, field.asOf)
   if (advice === null) return []
   if (advice.rule === 'planting.wait-rain') return [{ ...advice, facts: { ...advice.facts, waits: 'gap' } }]
   return [advice.closes === null ? advice : { ...advice, closes: { kind: 'resown', n: null } }]
 }
 
-function whenToPlant(field: Field, planned: string): Advice | null {
+function advisePlantingTime(field: Field, planned: string): Advice | null {
   const { crop, situation, week } = field
   const { open } = field.outlook.standing
   const ahead = daysBetween(field.asOf, planned)

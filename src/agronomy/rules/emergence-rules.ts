@@ -6,7 +6,7 @@ import { daysToEmergence, establishmentMethod } from '../growth/establishment.ts
 import { isAnnouncedNow } from '../season/announce.ts'
 import { lastLogEntry, logEntriesOf } from '../season/log-entries.ts'
 import type { Advice } from '../types.ts'
-import { plantAgain } from './before-planting.ts'
+import { adviseReplanting } from './before-planting.ts'
 import { buildAdvice, forecastFigure, growthStageFigures, pastWeatherFigure } from './build-advice.ts'
 import { deadSince, plantedState } from './planted-state.ts'
 import {
@@ -28,7 +28,7 @@ const DRY_AHEAD = 4
 export function emergenceRules(field: Field): Advice[] {
   const { season, crop, situation } = field
   if ((field.prospects !== 'fine' && field.prospects !== 'late') || season.planted === null) return []
-  if (deadSince(field) !== null) return plantAgain(field)
+  if (deadSince(field) !== null) return adviseReplanting(field)
   if (crop.record.life !== 'annual') return []
   const sown = establishmentMethod(situation, crop) === 'seed'
   const found = !sown

@@ -8,11 +8,11 @@ import { buildAdvice, evidenceFigure, forecastFigure, growthStageFigures } from 
 import type { RuleId } from './rule-catalogue.ts'
 
 /** °C between ground and forecast air on a calm, clear night (2 to 4; a choice). */
-const GROUND_IS_COLDER = 2
+const GROUND_COLDER_BY = 2
 /** Acres a family can cover in an evening (a choice). */
 const MAX_COVERED_ACRES = 0.5
 /** Days after planting from which the wood of a tree is hardy. */
-const GROWN_TREE = 1095
+const HARDY_TREE_DAYS = 1095
 
 export function adviseOnFrost(field: Field): Advice | null {
   const { record } = field.crop
@@ -20,12 +20,12 @@ export function adviseOnFrost(field: Field): Advice | null {
   const limits = record.frost
   const limit = field.stage === 'flowering' || field.stage === 'fruiting' ? { ...limits, ...limits.inFlower } : limits
   const coldest = field.week.ahead.reduce<DayWeather>((a, b) => (b.tMin < a.tMin ? b : a), firstItem(field.week.ahead))
-  const tells = ruleFor(field, limit, coldest.tMin)
-  if (!tells) return null
+  const matched = ruleFor(field, limit, coldest.tMin)
+  if (!matched) return null
   const soon = daysBetween(field.asOf, coldest.date) <= 2
-  const urgent = tells.rule !== 'cold.light'
+  const urgent = matched.rule !== 'cold.light'
   return buildAdvice(field, {
-    rule: tells.rule,
+    rule: matched.rule,
     priority: !urgent ? 'low' : soon ? 'high' : 'medium',
     confidence: 'medium',
     stake: urgent ? 8 : 2,
@@ -35,7 +35,7 @@ export function adviseOnFrost(field: Field): Advice | null {
     facts: { tmin: Math.floor(coldest.tMin * 10) / 10, to: coldest.date },
     evidence: [
       forecastFigure(field, 'evidence.tMin', coldest.tMin, '°C'),
-      evidenceFigure('evidence.coldLimit', tells.limit, '°C', 'frost-limits'),
+      evidenceFigure('evidence.coldLimit', matched.limit, '°C', 'frost-limits'),
     ],
     days: daysBetween(field.asOf, coldest.date),
     usesForecast: true,
@@ -46,15 +46,15 @@ export function adviseOnFrost(field: Field): Advice | null {
 function ruleFor(field: Field, limit: FrostLimit, tMin: number): { rule: RuleId; limit: number } | null {
   const { light, killing } = limit
   if (limit.hardiness === 'hardy') {
-    const from = killing + GROUND_IS_COLDER
+    const from = killing + GROUND_COLDER_BY
     return tMin <= from ? { rule: 'cold.light', limit: from } : null
   }
   if (limit.hardiness === 'tree') {
-    const young = field.dap !== null && field.dap < GROWN_TREE
-    const from = young ? light + GROUND_IS_COLDER : killing
+    const young = field.dap !== null && field.dap < HARDY_TREE_DAYS
+    const from = young ? light + GROUND_COLDER_BY : killing
     return tMin <= from ? { rule: young ? 'cold.tree' : 'cold.light', limit: from } : null
   }
-  const from = light + GROUND_IS_COLDER
+  const from = light + GROUND_COLDER_BY
   return tMin <= from ? { rule: canBeCovered(field) ? 'cold.frost' : 'cold.field', limit: from } : null
 }
 

@@ -106,10 +106,10 @@ const birdGuardingCard = (field: Field, stake: number): OperationCard | null =>
 /** Days after planting after which vines cover the ground and the fruits swell (a choice). */
 const VINES_SPREAD_UNTIL = 49
 
-type Given = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
+type CardSource = OperationCard | ((field: Field, step: SeasonStep) => OperationCard | null)
 
 /** Cards by calendar row. Rows on pests, fertilizer, water and harvest have their own rules. */
-const CARDS: Partial<Record<PlanRowId, Given>> = {
+const CARDS: Partial<Record<PlanRowId, CardSource>> = {
   land_prep: landPreparationCard,
   land_prep_manure: landPreparationCard,
   land_prep_ridge: landPreparationCard,

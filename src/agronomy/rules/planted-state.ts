@@ -1,5 +1,5 @@
 import type { Field } from '../field.ts'
-import { diedOn } from '../growth/emergence.ts'
+import { dayReportedDead } from '../growth/emergence.ts'
 
 /** Days after the planned day in which a tree can still be planted (a choice). */
 const TREE_WAITS = 180
@@ -12,7 +12,8 @@ export function plantedState(field: Field): 'in' | 'plan' | 'asked' {
 }
 
 /** Returns the day on which the plants were reported dead; null if they live or were replanted. */
-export const deadSince = ({ situation, crop, season }: Field): string | null => diedOn(situation, crop, season.planted)
+export const deadSince = ({ situation, crop, season }: Field): string | null =>
+  dayReportedDead(situation, crop, season.planted)
 
 export const isTreatedAsUnplanted = ({ unanswered, over, crop, dap }: Field): boolean =>
   unanswered && (over || (crop.perennial && dap !== null && dap > TREE_WAITS))

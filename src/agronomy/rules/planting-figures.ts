@@ -5,7 +5,7 @@ import type { Field } from '../field.ts'
 import { listFallbackCrops } from '../growth/fallback-crops.ts'
 import { MAX_DAYS_EARLY } from '../growth/prospects.ts'
 import { findSowingWindows, relateWindowsToDay, type SowingWindow } from '../growth/sowing-windows.ts'
-import { lengthOfVariety, maturityClassesInZone } from '../growth/variety.ts'
+import { maturityClassesInZone, maturityLengthOf } from '../growth/variety.ts'
 import type { SourceId } from '../sources.ts'
 import type { Evidence } from '../types.ts'
 import { roundToStep } from '../units.ts'
@@ -37,7 +37,7 @@ export function findLastSowingDay(field: Field): LastSowingDay | null {
     laterWindow(short?.last ?? null, own.last)
   if (!window) return null
   const length =
-    window === own.open || window === own.next || !shortest ? lengthOfVariety(crop, variety, zone) : shortest
+    window === own.open || window === own.next || !shortest ? maturityLengthOf(crop, variety, zone) : shortest
   return { last: window.to, shown: window.last !== null, days: length.days_max, window }
 }
 

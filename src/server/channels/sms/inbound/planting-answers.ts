@@ -44,7 +44,7 @@ async function storePlanting(
 }
 
 /** Adds the date to the one crop that was registered without; null: a person reads it. */
-export async function plantingDateReply(
+export async function addPlantingDateAndReply(
   deps: WordRequestDeps,
   sender: SmsSender,
   when: string,
@@ -54,10 +54,10 @@ export async function plantingDateReply(
   if (!user || !dayOf(deps, when, user.location)) return null
   const own = await deps.crops.list(phoneActor(user))
   const open = own.filter(({ placeholder }) => placeholder)
-  return open.length === 1 ? plantedReply(deps, sender, firstItem(open).cropType, when, language) : null
+  return open.length === 1 ? savePlantingAndReply(deps, sender, firstItem(open).cropType, when, language) : null
 }
 
-export async function plantedReply(
+export async function savePlantingAndReply(
   deps: WordRequestDeps,
   { user }: SmsSender,
   crop: CropId,
@@ -72,7 +72,7 @@ export async function plantedReply(
   return hintText(deps, planted, language, { crop: cropNameInLanguage(crop, language), day: dayInWords(day, language) })
 }
 
-export async function joinReply(
+export async function joinAndReply(
   deps: WordRequestDeps,
   sender: SmsSender,
   { place, crop, when, spoken }: WordRequest & { word: 'join' },
@@ -80,7 +80,9 @@ export async function joinReply(
 ) {
   const { howJoin, joined, keeps } = TEXTS_BY_LANGUAGE[language].sms
   if (crop && sender.user)
-    return when ? plantedReply(deps, sender, crop, when, language) : askPlantingDay(deps, 'whenPlanted', crop, language)
+    return when
+      ? savePlantingAndReply(deps, sender, crop, when, language)
+      : askPlantingDay(deps, 'whenPlanted', crop, language)
   const location = crop && !sender.user ? await findPlaceByName(deps, place) : null
   if (!crop || !location) return hintText(deps, howJoin, language)
   const day = when ? dayOf(deps, when, location) : null

@@ -12,7 +12,7 @@ import type { SmsResponse } from './callbacks.ts'
 import { bagsReply, priceReply, todayReply, weatherReply, weekReply } from './farm-answers.ts'
 import { hintPlaceholders } from './hint-words.ts'
 import type { WordRequest } from './parse-word-request.ts'
-import { joinReply, plantedReply, plantingDateReply } from './planting-answers.ts'
+import { addPlantingDateAndReply, joinAndReply, savePlantingAndReply } from './planting-answers.ts'
 import { hintText, type SmsSender, type WordRequestDeps } from './word-request-deps.ts'
 
 export const createWordReplies =
@@ -49,11 +49,11 @@ async function answerRequest(
       return rainLines(await rains.at(point), translatorFor(language)).join(' ')
     }
     case 'join':
-      return joinReply(deps, sender, request, language)
+      return joinAndReply(deps, sender, request, language)
     case 'planted':
       return request.crop
-        ? plantedReply(deps, sender, request.crop, request.when, language)
-        : plantingDateReply(deps, sender, request.when, language)
+        ? savePlantingAndReply(deps, sender, request.crop, request.when, language)
+        : addPlantingDateAndReply(deps, sender, request.when, language)
     case 'price':
       return priceReply(deps, sender, request.crop, language)
     case 'bags':
