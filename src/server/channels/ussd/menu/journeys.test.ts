@@ -120,7 +120,8 @@ describe('a farmer', () => {
   })
 
   test('hears what is to be done, says that it is done, and it is in the farm log once', async () => {
-    await phone.dial('#Advice for now')
+    // The first is a pest to count, the next work to do.
+    await phone.dial('#Advice for now', '#Next advice')
     await phone.press('#I have done it')
     expect(phone.text).toStartWith('Thank you. We have noted it.')
     await phone.again()
@@ -152,7 +153,7 @@ describe('a farmer', () => {
   })
 
   test('takes back that an advice was done, and it is open again', async () => {
-    await phone.dial('#Advice for now', '#I have done it', '#Undo')
+    await phone.dial('#Advice for now', '#Next advice', '#I have done it', '#Undo')
     await phone.again()
     expect(await gona.db.orm.select().from(farmLog)).toEqual([])
     expect(await phone.press('#Advice for now')).toContain('98 More')
