@@ -52,6 +52,19 @@ describe('a write', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('is sent without a further event when the network returns between the try and the storing', async () => {
+    let cut = true
+    answer = () => {
+      if (!cut) return Response.json({ id: 'made' }, { status: 201 })
+      cut = false
+      return noNetwork()
+    }
+    expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)
+    while (mayHavePending('ada')) await Bun.sleep(1)
+    expect(tried).toEqual([`POST ${POSTS} k1`, `POST ${POSTS} k1`])
+    expect(await waiting()).toEqual([])
+  })
+
   test('is kept without being tried when the browser says there is no network', async () => {
     phone.online(false)
     expect(await sendOrQueue(post('rain'), ada('k1'))).toBe(QUEUED_RESULT)

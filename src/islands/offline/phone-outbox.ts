@@ -48,7 +48,12 @@ export async function queueWrite(
   })
   void navigator.storage?.persist?.()
   void askForSync()
-  if (tried || !navigator.onLine) return QUEUED_RESULT
+  if (!navigator.onLine) return QUEUED_RESULT
+  if (tried) {
+    // The network may have returned since the try: no event follows.
+    void flushOutbox(userId)
+    return QUEUED_RESULT
+  }
   const { answers, refusals } = await flushOutbox(userId)
   const refusal = refusals.get(key)
   if (refusal) {

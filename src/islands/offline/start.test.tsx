@@ -141,6 +141,14 @@ describe('what was written without network', () => {
     await until('nothing is being sent', () => !getConnectionState().sending)
   })
 
+  test('is sent when the network returns before the page knows that it was stored', async () => {
+    await start()
+    setConnectionState({ waiting: [] })
+    phone.online(true)
+    happens('online')
+    await until('it is sent', async () => (await feed()).length === 1)
+  })
+
   test('is sent when the page is opened with network, and when it is looked at again', async () => {
     await start()
     phone.online(true)

@@ -146,7 +146,9 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
     if (own.length === 0) toast({ title: t('offline.sent') })
   }
   const send = async () => {
-    if (!navigator.onLine || !getConnectionState().waiting.some(({ refusal }) => refusal === null)) return
+    if (!navigator.onLine) return
+    // Asked of the store: a write stored just now is not in the state of the page yet.
+    if (!(await outboxQueue.list(user.id)).some(({ refusal }) => refusal === null)) return
     setConnectionState({ sending: true })
     await flushOutbox(user.id).finally(() => setConnectionState({ sending: false }))
   }
