@@ -38,24 +38,29 @@ function rowsGivenFor({ planting }: Practice, zone: ZoneId): PlantingCalendarEnt
   return planting.filter((row) => row.country === country && (row.zones.includes(zone) || row.zones.includes('all')))
 }
 
-/** Planting times for a field's crop; in Nigeria a crop without its own may use another's. */
+/** Planting times for a field's crop; in Nigeria a crop without its own on rain may use another's. */
 export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingSite): PlantingCalendarEntry[] {
-  const { record } = facts
-  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
-  const own = plantingTimesOfZone(record.practice, zone)
-  const rows = own.length > 0 || like === null ? own : plantingTimesOfZone(cropFacts(like).record.practice, zone)
-  return rows.filter(
+  return timesWithThoseOfLike(facts, zone).filter(
     (row) => row.best !== null && isUsedIn(ground, row) && meetsRequirement(plantingRequirement(row.system), ground),
   )
 }
+
+function timesWithThoseOfLike({ record }: CropFacts, zone: ZoneId): readonly PlantingCalendarEntry[] {
+  const own = plantingTimesOfZone(record.practice, zone)
+  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
+  if (like === null || own.some(growsOnRain)) return own
+  return [...own, ...plantingTimesOfZone(cropFacts(like).record.practice, zone)]
+}
+
+const growsOnRain = ({ system }: PlantingCalendarEntry): boolean => plantingRequirement(system) !== 'watering'
 
 const isUsedIn = ({ place: { state } }: SowingSite, { states }: PlantingCalendarEntry): boolean =>
   states === undefined || (state !== null && states.includes(state))
 
 /** True when all planting times of the zone need irrigation. */
-export function isOnlyGrownIrrigated({ record }: CropFacts, zone: ZoneId): boolean {
-  const here = record.practice.planting.filter(({ zones, best }) => best !== null && zones.includes(zone))
-  return here.length > 0 && here.every(({ system }) => plantingRequirement(system) === 'watering')
+export function isOnlyGrownIrrigated(facts: CropFacts, zone: ZoneId): boolean {
+  const here = timesWithThoseOfLike(facts, zone).filter(({ best }) => best !== null)
+  return here.length > 0 && !here.some(growsOnRain)
 }
 
 export const isUnfitForRainySeason = ({ record }: CropFacts, zone: ZoneId): boolean =>

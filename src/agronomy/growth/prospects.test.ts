@@ -30,6 +30,19 @@ test('wheat sets no grain in the heat of the humid south', () => {
   expect(prospects('beans', 'makurdi', '2026-08-01')).toBe('fine')
 })
 
+test('beans of northern Nigeria grow on rain as cowpeas do, where a guide knows only the watered green bean', () => {
+  // In Nigeria beans means cowpea (data/practice/beans.json); Bauchi's green bean is the only row of this zone.
+  expect(prospects('beans', 'zaria', '2026-07-18')).toBe('fine')
+  // Its slowest early varieties take 90 days, those of cowpeas 75.
+  expect(prospects('beans', 'zaria', '2026-08-05')).toBe('late')
+  expect(prospects('beans', 'rundu', '2026-01-24')).toBe('too_dry')
+})
+
+test('what is sown before its time rots in the rains only if it must ripen dry', () => {
+  expect(prospects('okra', 'makurdi', '2026-03-30')).toBe('wrong_season')
+  expect(prospects('cowpeas', 'makurdi', '2026-05-01')).toBe('wrong_season: wet')
+})
+
 test('cane on rain alone wants a metre of it a year', () => {
   expect(prospects('sugarcane', 'maiduguri', '2026-06-10')).toBe('too_dry')
   expect(prospects('sugarcane', 'maiduguri', '2026-02-10', drip)).toBe('fine')

@@ -132,7 +132,9 @@ export function assessSeasonOutlook(
   const still = (facts.record.harvest.kind === 'roots' ? ROOTS_STILL_LATE : STILL_LATE) + grace
   if (behind <= still || outlivesDrySeason(facts, variety)) return withProspects('late')
   if (behind <= ahead && ripensInRains(variety, left)) return withProspects('late')
-  return ahead < behind ? withProspects('wrong_season', 'wet') : withProspects('too_late')
+  // Dry grain must not ripen in the rains; fruit, leaves and roots are harvested in them.
+  const rots = facts.record.harvest.kind === 'dried'
+  return ahead < behind ? withProspects('wrong_season', rots ? 'wet' : null) : withProspects('too_late')
 }
 
 function isTooCoolFor(s: FieldSituation, facts: CropFacts, zone: ZoneId, planted: string, variety: Variety): boolean {
