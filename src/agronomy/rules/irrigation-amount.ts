@@ -63,7 +63,7 @@ function amountFactsForMethod(field: Field, grossMm: number): AdviceFacts {
     case 'furrow':
       return { waterFor: 'furrow', stick: testRodDepth(field) }
     case 'flood':
-      return { waterFor: 'basin', cm: Math.min(5, Math.max(3, Math.ceil(roundCentimetresForDisplay(grossMm)))) }
+      return { waterFor: 'basin', cm: Math.max(3, Math.ceil(roundCentimetresForDisplay(grossMm))) }
     default:
       return { waterFor: 'litres', ...litresFacts(field, grossMm) }
   }

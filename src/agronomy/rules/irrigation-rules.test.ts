@@ -151,6 +151,11 @@ describe('how much is given', () => {
   test('is for furrow and basin what is seen, never litres', () => {
     expect(given('furrow', { areaAcres: 2 })).toMatchObject({ waterFor: 'furrow', stick: 40 })
     expect(given('flood', { areaAcres: 2 }).cm).toBeWithin(3, 5)
+    const cane: Scene = { ...thirsty({ irrigation: ['flood'], log: [], soil: 'clay' }), crop: 'sugarcane' }
+    // FAO training manual 4: what stands on the bed is the whole depth, also where deep roots take more than 5 cm.
+    const { eachGrossMm } = fieldOf(cane).need
+    expect(eachGrossMm).toBeGreaterThan(50)
+    expect(10 * Number(told(cane)[0]!.facts.cm)).toBeWithin(eachGrossMm - 1, eachGrossMm + 11)
     for (const method of ['furrow', 'flood'] as const)
       expect(given(method, { areaAcres: 2 })).not.toContainKey('litres')
   })
