@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { wordAdvice } from '../../advice-words/word-advice.ts'
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { collectCandidates } from '../advise.ts'
 import { CANONICAL_CROPS, cropFacts } from '../crops/crop-facts.ts'
 import { addDays } from '../dates.ts'
@@ -110,6 +111,21 @@ describe('a tree where too little rain falls', () => {
       expect([place, dries(60)]).toEqual([place, dries(-20)])
     }
   })
+})
+
+test('pods in the ground are not seen: no plant is cut because it seems to bear none', () => {
+  const weeks = (crop: CanonicalCropId) =>
+    [26, 30, 34, 38, 42].flatMap((days) =>
+      rules({
+        ...{ place: 'kano', crop, asOf: '2026-08-14', planted: '2026-06-10' },
+        ...{ past: [...rains(), ...dry(days)], ahead: dry(7), field: { soil: 'sand' } },
+      }),
+    )
+  expect(weeks('cowpeas')).toContain('dry.cut')
+  for (const crop of ['groundnuts', 'bambara-groundnut'] as const) {
+    expect(weeks(crop)).toContain('dry.spend')
+    expect(weeks(crop)).not.toContain('dry.cut')
+  }
 })
 
 test('what is cut for animals has no fertiliser waiting for rain', () => {

@@ -65,10 +65,17 @@ export function findLongDroughtRule(field: Field): RuleId | null {
   const { ks } = field.balance.today
   // Pulling or cutting is advised only if the stage is known: the crop may be nearly ripe.
   const known = field.stageKnown
-  if (known && hasDriedUp(field) && field.stage !== 'seedling' && isSafeFodder(field.crop)) return 'dry.cut'
+  const showsYield = field.stage !== 'seedling' && !podsUnderground(field)
+  if (known && hasDriedUp(field) && showsYield && isSafeFodder(field.crop)) return 'dry.cut'
   if (days >= spendFrom(field, ks)) return 'dry.spend'
   return known && field.stage === 'vegetative' && isSownClose(field) ? 'dry.thin' : null
 }
+
+/** True for groundnuts: which plants bear is not seen from above. */
+const podsUnderground = ({ crop: { record } }: Field): boolean =>
+  record.life === 'annual' &&
+  record.harvest.kind === 'dried' &&
+  (record.harvest.sign === 'pods' || record.harvest.sign === 'shells')
 
 function spendFrom(field: Field, ks: number): number {
   if (ks > SAVING_KS) return Number.POSITIVE_INFINITY
