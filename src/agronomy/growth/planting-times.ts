@@ -59,7 +59,7 @@ const isUsedIn = ({ place: { state } }: SowingSite, { states }: PlantingCalendar
 
 /** True when all planting times of the zone need irrigation. */
 export function isOnlyGrownIrrigated(facts: CropFacts, zone: ZoneId): boolean {
-  const here = timesWithThoseOfLike(facts, zone).filter(({ best }) => best !== null)
+  const here = timesWithThoseOfLike(facts, zone).filter(({ best, zones }) => best !== null && zones.includes(zone))
   return here.length > 0 && !here.some(growsOnRain)
 }
 
