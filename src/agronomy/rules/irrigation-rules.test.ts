@@ -701,6 +701,17 @@ test('nobody is told that the water is enough in weeks of rain that cover it', (
   expect(rulesOf({ ...jos, ...manual, ahead: [30, 23, 0, 0, 0, 0, 7] })).not.toContain('irrigation.enough')
 })
 
+test('a bearing tree waits five days for a heavy rain, an annual crop two', () => {
+  const onClay = (crop: 'cocoa' | 'maize', planted: string, day: number) =>
+    rulesOf({
+      ...{ place: 'ibadan', crop, planted, asOf: '2026-03-23', past: dry(40) },
+      ahead: [0, 0, 0, 0, 0, 0, 0].with(day, 68),
+      field: { irrigation: ['sprinkler'], soil: 'clay' },
+    })
+  expect([4, 5, 6].map((day) => onClay('cocoa', '2018-05-10', day))).toEqual([[], [], ['irrigation.now']])
+  expect([2, 4].map((day) => onClay('maize', '2026-01-25', day))).toEqual([[], ['irrigation.now']])
+})
+
 test('nobody is told to hold the water for a heavy rain on soil that rain has filled', () => {
   const cocoa = (past: number[]) =>
     rulesOf({

@@ -1,5 +1,5 @@
 import type { Harvest } from '../crops/crop-record.ts'
-import { monthOfDate } from '../dates.ts'
+import { daysBetween, monthOfDate } from '../dates.ts'
 import type { Field } from '../field.ts'
 import { diesWhenRainsEnd } from '../growth/dies-with-rains.ts'
 import { daysInNursery, establishmentMethod, sowsNursery } from '../growth/establishment.ts'
@@ -35,9 +35,9 @@ export function irrigationRules(field: Field): Advice[] {
   if (isDyingBack(field)) return []
   const driesOff = driesOffSoon(field)
   if (driesOff) return harvestRules(field).some(saysStop) ? [] : [adviseStopWatering(field, driesOff.sign)]
-  if (field.heavyRainNear && !field.soggy && !isFull(field) && heavyRainRules(field).length === 0)
-    return [adviseWaitForRain(field)]
-  if (field.heavyRainNear || field.soggy) return []
+  const waits = field.heavyRainNear || treeAwaitsHeavyRain(field)
+  if (waits && !field.soggy && !isFull(field) && heavyRainRules(field).length === 0) return [adviseWaitForRain(field)]
+  if (waits || field.soggy) return []
   const { need, balance } = field
   if (balance.paddy && (field.stage === 'planted' || isTooLateForRainWork(field))) return []
   if (isUnsprouted(field))
@@ -55,6 +55,12 @@ export function irrigationRules(field: Field): Advice[] {
   if (balance.paddy || rainsSuffice(field)) return []
   return [need.urgency === 'low' && !rainsBefore(field) ? adviseWateringSoon(field) : adviseNoWatering(field)]
 }
+
+/** Days that a bearing tree waits for heavy rain before it is watered (a choice). */
+const TREE_WAITS_DAYS = 5
+
+const treeAwaitsHeavyRain = ({ crop, heavyRain, spell, asOf }: Field): boolean =>
+  crop.record.life === 'tree' && heavyRain && spell !== null && daysBetween(asOf, spell.comingFrom) <= TREE_WAITS_DAYS
 
 /** True if rain has filled the soil, so that no farmer would water it. */
 const isFull = (field: Field): boolean => field.need.urgency === null && hasRained(field)
