@@ -61,12 +61,12 @@ async function readable(page: Page, path: string, language: Language) {
   await fits(page, language)
 }
 
-/**
- * Sums the layout shifts of a page since its start. Nobody has touched it, but Chromium marks each shift in the first
- * half second as one after input, because it has just set the size of the window: those count too.
- */
+/** Sums the layout shifts of a page since its start, those after input aside (CLS). */
 function shiftOfLayout(): Promise<number> {
-  const shift = (entry: object) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0)
+  const shift = (entry: object) =>
+    'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)
+      ? entry.value
+      : 0
   return new Promise((done) => {
     new PerformanceObserver((list) => {
       done(list.getEntries().reduce((sum, entry) => sum + shift(entry), 0))
