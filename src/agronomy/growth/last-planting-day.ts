@@ -1,7 +1,7 @@
 import { firstItem } from '../../shared/lookups.ts'
 import { type UsualRains, usualRainsAt } from '../climate/rainy-seasons.ts'
 import type { CropFacts } from '../crops/crop-facts.ts'
-import type { MaturityFigures, PlantingCalendarEntry } from '../crops/practice.ts'
+import { type MaturityFigures, maturityClassesOf, type PlantingCalendarEntry } from '../crops/practice.ts'
 import general from '../data/practice-general.json' with { type: 'json' }
 import { dayNumberOfMonthDay } from '../dates.ts'
 import { plantingRequirement, type SowingSite } from './planting-times.ts'
@@ -67,7 +67,8 @@ function daysGiven(
   const bestTo = after(best![1])
   const fromMemory = row.confidence === 'memory'
   const rains = plantingRequirement(row.system) === 'watering' ? null : usualRainsAt(ground.place)
-  const heads = facts.record.practice.maturity_classes.find(({ id }) => id === length.id)?.heads_with_rains?.value
+  const classes = maturityClassesOf(facts.record.practice, row.country)
+  const heads = classes.find(({ id }) => id === length.id)?.heads_with_rains?.value
   if (rains && heads?.country === row.country && plantingRequirement(row.system) === 'anything') {
     const byRainsEnd = Math.max(bestTo, after(rains.end.early) - heads.least_days_to_head)
     const to = typeof latest === 'string' ? Math.min(after(latest), byRainsEnd) : byRainsEnd
@@ -88,7 +89,7 @@ function daysGiven(
     const to = limit.short ? limit.day : Math.max(bestTo, limit.day)
     return { to, last: to === limit.day ? to : null, grace: Math.max(0, limit.usual - to) }
   }
-  const given = typeof latest === 'string' ? after(latest) : byClass(latest.by_class, facts, length, after)
+  const given = typeof latest === 'string' ? after(latest) : byClass(latest.by_class, classes, length, after)
   if (!rains || facts.record.life !== 'annual' || facts.record.harvest.kind !== 'dried')
     return { to: given, last: given, grace: 0 }
   const limit = byRains(rains, slackOf(facts), ground, length, after)
@@ -135,11 +136,11 @@ const EARLY_BASIS: Readonly<Record<string, string>> = general.general.latest_sow
 
 function byClass(
   dates: Partial<Record<MaturityFigures['id'], string>>,
-  { record }: CropFacts,
+  classes: readonly MaturityFigures[],
   { id, days_max }: MaturityLength,
   after: (monthDay: string) => number,
 ): number {
-  const listed = record.practice.maturity_classes.filter((figures) => dates[figures.id] !== undefined)
+  const listed = classes.filter((figures) => dates[figures.id] !== undefined)
   const own = listed.find((figures) => figures.id === id)
   const nearest =
     own ?? firstItem(listed.toSorted((a, b) => Math.abs(a.days_max - days_max) - Math.abs(b.days_max - days_max)))
