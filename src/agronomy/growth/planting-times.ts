@@ -1,3 +1,4 @@
+import type { CanonicalCropId } from '../../contracts/crops.ts'
 import { ZONES, type ZoneId } from '../climate/zones.ts'
 import { type CropFacts, cropFacts } from '../crops/crop-facts.ts'
 import { guideCountryOf, type PlantingCalendarEntry, type Practice } from '../crops/practice.ts'
@@ -45,9 +46,13 @@ export function plantingTimesFor(facts: CropFacts, zone: ZoneId, ground: SowingS
   )
 }
 
+/** Returns the crop whose planting times apply in a Nigerian zone where this one has none on rain; null: none. */
+export const cropPlantedLike = (record: CropFacts['record'], zone: ZoneId): CanonicalCropId | null =>
+  record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
+
 function timesWithThoseOfLike({ record }: CropFacts, zone: ZoneId): readonly PlantingCalendarEntry[] {
   const own = plantingTimesOfZone(record.practice, zone)
-  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
+  const like = cropPlantedLike(record, zone)
   if (like === null || own.some(growsOnRain)) return own
   return [...own, ...plantingTimesOfZone(cropFacts(like).record.practice, zone)]
 }

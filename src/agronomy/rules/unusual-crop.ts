@@ -1,8 +1,7 @@
 import { lastItem } from '../../shared/lookups.ts'
-import { ZONES } from '../climate/zones.ts'
 import { addDays } from '../dates.ts'
 import type { Field } from '../field.ts'
-import { isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
+import { cropPlantedLike, isOnlyGrownIrrigated, plantingTimesOfZone } from '../growth/planting-times.ts'
 import type { Advice } from '../types.ts'
 import { buildAdvice, evidenceFigure } from './build-advice.ts'
 import { fallbackCropFacts } from './planting-figures.ts'
@@ -36,9 +35,7 @@ function isUsual(field: Field): boolean {
   const { record } = field.crop
   const { zone } = field
   if (isOnlyWatered(field)) return false
-  if (plantingTimesOfZone(record.practice, zone).length > 0) return true
-  const like = record.life === 'annual' && ZONES[zone].country === 'NG' ? record.plantedLike : null
-  return like !== null
+  return plantingTimesOfZone(record.practice, zone).length > 0 || cropPlantedLike(record, zone) !== null
 }
 
 /** True for roots that are planted only in the dry season here, because they rot in the rains. */
