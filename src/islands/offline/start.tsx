@@ -156,5 +156,6 @@ async function startSending(user: User, client: QueryClient, messages: Messages)
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
   await look()
-  await send()
+  // `look` has just read the store: most pages have nothing to send.
+  if (getConnectionState().waiting.length > 0) await send()
 }
