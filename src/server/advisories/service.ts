@@ -213,6 +213,7 @@ const toShownAdvisory = async (warnings: Deps['warnings'], actor: Actor, row: Ad
 
 /** Advisories for their farmer, which name the warnings of the same days. */
 async function toShownAdvisories(warnings: Deps['warnings'], actor: Actor, rows: AdvisoryRow[]): Promise<Advisory[]> {
+  if (rows.length === 0) return []
   const { preferredLanguage: language } = signedInUser(actor)
   const soon = await warnings.soon(actor)
   return rows.map((row) => addWarningToAdvisory(row, toAdvisory(row, language), soon, language))
